@@ -18,7 +18,7 @@ await using running = new AsyncDisposableStack()
 if (file === undefined || rest.length > 0) {
   console.error('Użycie: npm run backup -- PLIK')
   process.exitCode = 2
-} else await main(path.resolve(file)).catch(tell)
+} else await main(path.resolve(file)).catch(reportFailure)
 
 async function main(target: string): Promise<void> {
   setPriority(NICE)
@@ -36,7 +36,7 @@ async function main(target: string): Promise<void> {
   if (missingFiles > 0) console.log(`Pliki, które baza zna, a których nie było: ${missingFiles}.`)
 }
 
-function tell(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (!(error instanceof BackupError)) throw error
   console.error(error.message)
   process.exitCode = 1

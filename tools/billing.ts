@@ -33,9 +33,9 @@ function readArguments(): Given | undefined {
   }
 }
 
-async function main({ does, at: said, json }: Given): Promise<void> {
+async function main({ does, at: instantText, json }: Given): Promise<void> {
   const settings = readSettings(await readEnvironment(path.resolve(import.meta.dirname, '../.env')))
-  const at = readInstant(said, { now: new Date(), isProduction: settings.NODE_ENV === 'production' })
+  const at = readInstant(instantText, { now: new Date(), isProduction: settings.NODE_ENV === 'production' })
   if (typeof at === 'string') {
     console.error(at)
     process.exitCode = 2

@@ -11,7 +11,7 @@ import { kitchensSchema } from './landing-pages/kitchen-of-page.ts'
 
 const LANDING = 'apps/web/src/features/public/landing'
 const GENERATED = join(LANDING, 'generated')
-/** Where a browser may keep what it has fetched for ever. */
+/** Where a browser may keep what it has fetched forever. */
 const PICTURES = 'apps/web/public/assets/dishes'
 const CARDS = 'apps/web/public/og'
 const CARD_HASHES = join(GENERATED, 'cards.json')

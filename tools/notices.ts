@@ -7,7 +7,7 @@ const TEXT_FILE = 'NOTICES.md'
 /** Needed to build alone, by the lockfile, and yet part of what a browser gets. */
 const SHIPPED = /^(?:@fontsource-variable\/.+|workbox-.+|tailwindcss)$/
 /** What says nothing in the lockfile, by its own file. */
-const UNSAID: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+const UNDECLARED_LICENCES: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 const lockfileSchema = z.object({
   packages: z.record(
@@ -25,9 +25,9 @@ const { packages } = lockfileSchema.parse(JSON.parse(readFileSync('package-lock.
 const shipped = Object.entries(packages).flatMap(([path, { version, license, dev = false, link = false }]) => {
   const name = path.split('node_modules/').at(-1) ?? ''
   if (!path.includes('node_modules/') || link || version === undefined || (dev && !SHIPPED.test(name))) return []
-  const said = license ?? UNSAID[name]
-  if (said === undefined) throw new Error(`${name} says nothing of its licence: read its file and name it in tools/notices.ts`)
-  return { name: `${name} ${version}`, license: said }
+  const declared = license ?? UNDECLARED_LICENCES[name]
+  if (declared === undefined) throw new Error(`${name} says nothing of its licence: read its file and name it in tools/notices.ts`)
+  return { name: `${name} ${version}`, license: declared }
 })
 const byLicence = Map.groupBy(shipped, ({ license }) => license)
 const notices = [...byLicence]

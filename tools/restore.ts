@@ -16,7 +16,7 @@ const [file, ...rest] = process.argv.slice(2)
 if (file === undefined || rest.length > 0) {
   console.error('Użycie: npm run restore -- PLIK')
   process.exitCode = 2
-} else await main(path.resolve(file)).catch(tell)
+} else await main(path.resolve(file)).catch(reportFailure)
 
 async function main(source: string): Promise<void> {
   const settings = readSettings(await readEnvironment(path.resolve(import.meta.dirname, '../.env')))
@@ -62,7 +62,7 @@ function announce({ backup, end, isOlder }: Restored): void {
   if (isOlder) console.log('Kopię zrobiła starsza wersja: brakujące migracje wykona start albo npm run migrate.')
 }
 
-function tell(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (!(error instanceof BackupError)) throw error
   console.error(error.message)
   process.exitCode = 1

@@ -34,7 +34,7 @@ interface Account {
 }
 interface Change {
   act: AdminAct
-  /** What stands in its way, in Polish, if anything does. */
+  /** What is in its way, in Polish, if anything does. */
   obstacle: (account: Account) => string | undefined
   apply: (trx: Trx, account: Account) => Promise<void>
   /** What has been done, in Polish. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Settings } from '../../apps/server/src/platform/env/settings.ts'
 import { BackupError } from './backup-error.ts'
 
-const FEWEST = 32
+const MIN_LENGTH = 32
 
 /** What seals a backup, as the settings say: a passphrase, or what a file holds. Throws `BackupError` where there is neither. */
 export async function backupSecret(settings: Pick<Settings, 'BACKUP_PASSPHRASE' | 'BACKUP_KEY_FILE'>): Promise<string> {
@@ -12,6 +12,7 @@ export async function backupSecret(settings: Pick<Settings, 'BACKUP_PASSPHRASE' 
   if (file === undefined)
     throw new BackupError('Ustaw BACKUP_PASSPHRASE (co najmniej 12 znaków) albo BACKUP_KEY_FILE: bez nich kopii nie ma czym zapieczętować.')
   const secret = (await readFile(file, 'utf8').catch(() => '')).trim()
-  if (secret.length < FEWEST) throw new BackupError(`Pliku z kluczem ${file} nie da się przeczytać albo ma mniej niż ${FEWEST} znaki.`)
+  if (secret.length < MIN_LENGTH)
+    throw new BackupError(`Pliku z kluczem ${file} nie da się przeczytać albo ma mniej niż ${MIN_LENGTH} znaki.`)
   return secret
 }

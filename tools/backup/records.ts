@@ -40,7 +40,7 @@ export function piece(bytes: Uint8Array): Buffer {
 
 export const END_OF_RECORD = Buffer.alloc(4)
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** Reads records one after the other; the bytes of one have to be read to their end before the next. */
 export class RecordReader {
@@ -76,7 +76,7 @@ export class RecordReader {
   /** Undefined at the end of a record. */
   async #piece(): Promise<Buffer | undefined> {
     const length = (await this.#read(4)).readUInt32BE()
-    if (length > MOST_BYTES) throw new BackupError('Kopia jest uszkodzona lub ucięta.')
+    if (length > MAX_BYTES) throw new BackupError('Kopia jest uszkodzona lub ucięta.')
     return length === 0 ? undefined : this.#read(length)
   }
 

@@ -10,7 +10,7 @@ const CHUNK_BYTES = 64 * 1024
 const TAG_BYTES = 16
 // 2^17 rounds of scrypt: a guess costs 128 MiB and half a second, which a passphrase that people remember stands up to.
 const COST = 17
-const MOST_COST = 20
+const MAX_COST = 20
 
 /** What seals: a secret of people or of a file; `cost` is the logarithm of the work to try one, 17 when left out. */
 export interface Seal {
@@ -74,7 +74,7 @@ async function* withFirst(first: Uint8Array, rest: AsyncIterator<Uint8Array>): A
 
 function deriveKey(secret: string, header: Buffer): Promise<Buffer> {
   const cost = header[FORMAT.length] ?? 0
-  if (cost < 1 || cost > MOST_COST) throw damaged()
+  if (cost < 1 || cost > MAX_COST) throw damaged()
   const work = { N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** (cost + 11) }
   return promisify<string, Buffer, number, typeof work, Buffer>(scrypt)(secret, header.subarray(FORMAT.length + 1), 32, work)
 }

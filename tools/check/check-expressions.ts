@@ -9,7 +9,7 @@ const SOURCES = ['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}']
 /** Tests and the code that only they load read what we wrote. */
 const NOT_CHECKED = /\.(?:test|fixture|gen)\.tsx?$|\/testing\//
 /** Fewer than this means that nothing was read. */
-const FEWEST = 500
+const MIN_EXPRESSIONS = 500
 
 /** Expressions that may stay as they are, by file and source, each with why it cannot take long. */
 const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -51,7 +51,8 @@ const unusedExceptions = Object.entries(BOUNDED).flatMap(([file, sources]) =>
   ),
 )
 const problems = [...slow, ...unseen, ...unusedExceptions]
-if (expressions.length < FEWEST) problems.push(`only ${expressions.length} expressions were read; at least ${FEWEST} are expected`)
+if (expressions.length < MIN_EXPRESSIONS)
+  problems.push(`only ${expressions.length} expressions were read; at least ${MIN_EXPRESSIONS} are expected`)
 console.log(problems.length === 0 ? `${expressions.length} expressions` : problems.join('\n'))
 process.exitCode = problems.length === 0 ? 0 : 1
 
@@ -68,7 +69,7 @@ async function builtWhileLoading(file: string): Promise<Expression[]> {
     },
   })
   try {
-    // A module that something else has loaded already is loaded anew.
+    // A module that something else has loaded already is loaded again.
     await import(`${pathToFileURL(path.join(ROOT, file)).href}?checked`)
   } finally {
     globalThis.RegExp = original

@@ -31,7 +31,7 @@ describe('a fraction among grosze', () => {
 })
 
 test('looks where money is', () => {
-  expect(isAboutMoney('apps/server/src/features/billing/subscriptions/life.ts')).toBe(true)
+  expect(isAboutMoney('apps/server/src/features/billing/subscriptions/subscription-state.ts')).toBe(true)
   expect(isAboutMoney('apps/server/src/features/billing/billing.test.ts')).toBe(false)
   expect(isAboutMoney('apps/server/src/features/diary/diary.routes.ts')).toBe(false)
 })

@@ -73,14 +73,16 @@ function reseal(sealing: Sealing, keyId: string, { bytes, place }: SealedRow): B
 }
 
 const number = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' })
-const SHOWN = 20
+const MAX_SHOWN = 20
 
 /** The summary of a rotation, in Polish. */
 export function describeRotation({ resealed, unopened, lost, finished }: Rotation, keyId: string): string {
   return [
     `Zaszyfrowane na nowo kluczem ${keyId}: ${number.format(resealed)}`,
     ...lost.map((old) => `Klucza ${old.keyId} nie ma w DATA_KEYS; pozostały pod nim wiersze: ${number.format(old.rows)}`),
-    ...(unopened.length > 0 ? [`Nie dały się otworzyć (${number.format(unopened.length)}): ${unopened.slice(0, SHOWN).join(', ')}`] : []),
+    ...(unopened.length > 0
+      ? [`Nie dały się otworzyć (${number.format(unopened.length)}): ${unopened.slice(0, MAX_SHOWN).join(', ')}`]
+      : []),
     closing({ unopened, lost, finished }),
   ].join('\n')
 }

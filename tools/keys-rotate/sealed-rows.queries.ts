@@ -36,7 +36,7 @@ export async function listOldKeys(db: Db, { name }: SealedTable, currentKey: str
   return rows
 }
 
-/** Some of the rows under a key, but for those of the places to leave out. */
+/** Some of the rows under a key, except for those of the places to leave out. */
 export async function listRowsUnder(db: Db, table: SealedTable, keyId: string, leftOut: readonly string[]): Promise<SealedRow[]> {
   const { rows } = await sql<SealedRow>`
     select ctid::text as at, ${table.place} as place, ${sql.ref(table.column)} as bytes from ${sql.table(table.name)}

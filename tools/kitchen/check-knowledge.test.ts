@@ -42,7 +42,7 @@ function change(file: string, text: string, by: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(text, by))
 }
 
-// The knowledge as it stands is held against its compiled files by `npm run check`.
+// The knowledge as it is is compared with its compiled files by `npm run check`.
 describe('check-knowledge', () => {
   it('counts what is there where nothing is wrong, and says what to run where the compiled files are not what it says', () => {
     expect(check()).toEqual({

@@ -18,7 +18,7 @@ interface ReadReceipt {
   shop: string | null
 }
 
-/** A read receipt in the format of the kitchen's answers, its items held against an empty pantry. */
+/** A read receipt in the format of the kitchen's answers, its items compared with an empty pantry. */
 export function receiptAnswer({ items, totalGrosze, shop }: ReadReceipt, milliseconds: number): object {
   const prices = items.map((item) => item.priceGrosze)
   return {
@@ -44,7 +44,7 @@ export function receiptError(code: ErrorCode): object {
 }
 
 /** As many as the worker reads at once. */
-const AT_ONCE = 2
+const CONCURRENT_READINGS = 2
 
 const REFUSALS: Record<PictureError['kind'], ErrorCode> = {
   not_a_picture: 'picture_format',
@@ -57,7 +57,7 @@ export async function readReceipts(files: readonly string[], output: NodeJS.Writ
   const engine = await createEngine(llmSettings(readSettings(process.env)), (call) => console.error(JSON.stringify(call)))
   const reading: Promise<object>[] = []
   for (const file of files) {
-    if (reading.length === AT_ONCE) await writeLine(output, await reading.shift())
+    if (reading.length === CONCURRENT_READINGS) await writeLine(output, await reading.shift())
     reading.push(readOne(engine, file))
   }
   for (const answer of reading) await writeLine(output, await answer)

@@ -8,12 +8,12 @@ const MEALS_OF_DAY = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfie
 /** A day in late autumn: what grows then is on the shelves of most shops. */
 const DAY = '2026-11-23'
 const PORTIONS = 2
-const MOST_MINUTES = 60
-/** Asked for anew so often, for other dishes that are as good. */
+const MAX_MINUTES = 60
+/** Asked for again so often, for other dishes that are as good. */
 const SEEDS = 4
-const MOST_OF_MEAL = 10
+const MAX_OF_MEAL = 10
 /** Days that come next, where the pantry does not hold all of the best. */
-const MOST_TRIED = 400
+const MAX_TRIED = 400
 
 /** A dish that a page might show at a meal. */
 interface Candidate {
@@ -35,7 +35,7 @@ export function chooseDishes(kitchen: LandingKitchen, shown: ReadonlySet<string>
   const bounds = boundsOf(kitchen).filter(({ of }) => of === 'day')
   const days = nearestDays(meals, bounds, shown)
   const day = days.find(({ candidates, broken }) => broken === 0 && holdsAll(pantry, candidates))
-  if (!day) throw new Error(`the kitchen of /lp/${kitchen.slug} gives no day: ${complaintOf(meals, days[0]?.candidates, bounds, pantry)}`)
+  if (!day) throw new Error(`the kitchen of /lp/${kitchen.slug} gives no day: ${unmetReason(meals, days[0]?.candidates, bounds, pantry)}`)
   return day.candidates.map(({ dish }) => dish)
 }
 
@@ -64,9 +64,9 @@ function compose(
     profile,
     meal,
     servings: PORTIONS,
-    maxMinutes: MOST_MINUTES,
+    maxMinutes: MAX_MINUTES,
     device,
-    count: MOST_OF_MEAL,
+    count: MAX_OF_MEAL,
     seed,
   }
   const none = { useSoonFirst: false, kcal: null, equipment: [], wish: null, recent: [], ratings: [] }
@@ -90,10 +90,10 @@ function isOnMachine({ device, steps }: ComposedRecipe): boolean {
 }
 
 /** In a serving, grams. */
-const LEAST_MAIN = 50
+const MIN_MAIN_GRAMS = 50
 
 function mainFoodsOf({ ingredients, servings }: ComposedRecipe): string[] {
-  const main = ingredients.filter(({ food, grams }) => grams / servings >= LEAST_MAIN && !STAPLE_FOODS.includes(food))
+  const main = ingredients.filter(({ food, grams }) => grams / servings >= MIN_MAIN_GRAMS && !STAPLE_FOODS.includes(food))
   return [...new Set(main.map(({ food }) => food))]
 }
 
@@ -118,8 +118,8 @@ function nearestDays(meals: readonly (readonly Candidate[])[], bounds: readonly 
     const weight = weightOf(day)
     if (weight >= worst) return
     best.push(day)
-    if (best.length < 2 * MOST_TRIED) return
-    best = best.toSorted((one, other) => weightOf(one) - weightOf(other)).slice(0, MOST_TRIED)
+    if (best.length < 2 * MAX_TRIED) return
+    best = best.toSorted((one, other) => weightOf(one) - weightOf(other)).slice(0, MAX_TRIED)
     worst = weightOf(best.at(-1) ?? day)
   }
   const [breakfasts = [], lunches = [], dinners = [], snacks = []] = meals
@@ -134,7 +134,7 @@ const weightOf = ({ broken, oddity }: Day): number => 1000 * broken + oddity
 function dayOf(candidates: readonly Candidate[], bounds: readonly Bound[], shown: ReadonlySet<string>): Day {
   let broken = 0
   for (const bound of bounds) broken += outside(bound, sumOf(candidates, bound))
-  return { candidates, broken, oddity: oddityOf(candidates, shown) }
+  return { candidates, broken, oddity: unusualAmountsOf(candidates, shown) }
 }
 
 function sumOf(candidates: readonly Candidate[], { figure }: Bound): number | null {
@@ -151,7 +151,7 @@ function sumOf(candidates: readonly Candidate[], { figure }: Bound): number | nu
 const USUAL_ENERGY = 1850
 
 /** What is on two plates of the day, what is made twice in one way, what another page shows, and how far the energy is from a usual one; a title twice is no day at all. */
-function oddityOf(candidates: readonly Candidate[], shown: ReadonlySet<string>): number {
+function unusualAmountsOf(candidates: readonly Candidate[], shown: ReadonlySet<string>): number {
   let oddity = 0
   let kcal = 0
   for (const { dish } of candidates) {
@@ -188,7 +188,7 @@ function lacking(pantry: readonly StockedProduct[], candidates: readonly Candida
   })
 }
 
-function complaintOf(
+function unmetReason(
   meals: readonly (readonly Candidate[])[],
   nearest: readonly Candidate[] | undefined,
   bounds: readonly Bound[],

@@ -39,7 +39,7 @@ const avoidedSchema = z.strictObject({
   why: z.string(),
 })
 
-/** What a page of `/lp/` has cooked for it: whose kitchen it is, what stands there, and what the gate is asked about. */
+/** What a page of `/lp/` has cooked for it: whose kitchen it is, what is there, and what the gate is asked about. */
 const kitchenSchema = z
   .strictObject({
     slug: z.string(),
@@ -108,7 +108,7 @@ export function boundsOf({ bounds }: Pick<LandingKitchen, 'bounds'>): Bound[] {
   return [...BOUNDS_OF_EVERY_DAY.filter((bound) => !isOwn(bound)), ...bounds]
 }
 
-/** What stands in the kitchen of a page. */
+/** What is in the kitchen of a page. */
 export function stockOf({ slug, pantry }: Pick<LandingKitchen, 'slug' | 'pantry'>): StockedProduct[] {
   return parseGroceries(pantry).map(({ productName: name, foodId, quantityGrams, quantityMl, quantityPieces, isSpice, problem }) => {
     if (problem !== null || foodId === null) throw new Error(`„${name}” of the pantry of /lp/${slug} is no food that the kitchen knows`)

@@ -75,13 +75,13 @@ export function describeDish(recipe: ComposedRecipe, meal: Meal, kitchen: Landin
 }
 
 /** Below these a serving prints the same figures without it: so may a pinch of pepper go, which every kitchen has. */
-const LEAST_COUNTED = { kcal: 3, saltG: 0.05, potassiumMg: 30, phosphorusMg: 10 } as const
+const MIN_COUNTED = { kcal: 3, saltG: 0.05, potassiumMg: 30, phosphorusMg: 10 } as const
 
 function isCounted({ food, grams, line }: ComposedRecipe['ingredients'][number], servings: number): boolean {
   if (isTapWater(food)) return false
   if (!STAPLE_FOODS.includes(food)) return true
   const { perServing } = computeNutrition([{ food: findFoodById(food), grams, purpose: purposeOf(line) }], servings)
-  return Object.entries(LEAST_COUNTED).some(([figure, least]) => (perServing[figure as keyof typeof LEAST_COUNTED] ?? least) >= least)
+  return Object.entries(MIN_COUNTED).some(([figure, least]) => (perServing[figure as keyof typeof MIN_COUNTED] ?? least) >= least)
 }
 
 /** What a dish takes from the pantry, in grams as bought. */
@@ -98,11 +98,11 @@ function needsLabel(foodId: string, { labels }: LandingKitchen): boolean {
   return labels !== undefined && isOneOf(foodId, labels.foods) && !isOneOf(foodId, labels.except)
 }
 
-/** Of a dish: a handful of herbs is more, the rind of a lemon less. */
-const LEAST_SHARE_SEEN = 0.01
+/** The smallest share of a dish's weight that is drawn: a handful of herbs is above it, a lemon's rind below. */
+const MIN_VISIBLE_SHARE = 0.01
 
 function seenFoods(ingredients: ComposedRecipe['ingredients']): string[] {
-  const least = LEAST_SHARE_SEEN * ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  const least = MIN_VISIBLE_SHARE * ingredients.reduce((sum, { grams }) => sum + grams, 0)
   const seen = ingredients.filter(({ grams }) => grams >= least).toSorted((one, other) => other.grams - one.grams)
   return [...new Set(seen.map(({ food }) => food))]
 }

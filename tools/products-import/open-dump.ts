@@ -75,7 +75,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number
 }
 
 // The longest records have some hundred kilobytes.
-const LONGEST_LINE_BYTES = 8 * 1024 * 1024
+const MAX_LINE_BYTES = 8 * 1024 * 1024
 
 /** What is wrong with the file that was given, in words for the person who ran the import. */
 export class UnusableFile extends Error {}
@@ -97,7 +97,7 @@ export async function openDump(file: string): Promise<Dump> {
   if (!format) throw new UnusableFile('Plik musi mieć rozszerzenie .jsonl, .csv, .jsonl.gz lub .csv.gz.')
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) throw new UnusableFile(`Nie ma takiego pliku: ${file}`)
-  const lines = readLines(chunksOf(file, isPacked !== undefined), LONGEST_LINE_BYTES)
+  const lines = readLines(chunksOf(file, isPacked !== undefined), MAX_LINE_BYTES)
   const readRecord = format === 'jsonl' ? readJsonRecord : await readHeader(lines)
   return { name: path.basename(file), size: found.size, modifiedAt: found.mtime, readRecord, lines }
 }

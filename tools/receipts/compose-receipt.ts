@@ -92,17 +92,17 @@ function randomCode(random: Random, length: number): string {
 }
 
 /** The least products of a receipt. */
-const FEWEST_PRODUCTS = 4
+const MIN_PRODUCTS = 4
 
 export interface ComposedReceipt {
   rows: Row[]
   truth: Omit<Truth, 'id' | 'class'>
 }
 
-/** A receipt as printed, and what stands on it. */
+/** A receipt as printed, and what is on it. */
 export function composeReceipt(random: Random, stock: readonly StockItem[], layout: Layout): ComposedReceipt {
   const shop = random.pick(layout.shops)
-  const filled = fillBasket(random, stock, random.whole(FEWEST_PRODUCTS, layout.mostProducts))
+  const filled = fillBasket(random, stock, random.whole(MIN_PRODUCTS, layout.mostProducts))
   const basket = layout.departments ? groupByDepartment(filled) : filled
   const printout = printReceipt(random, basket, shop, layout)
   return { rows: printout.rows, truth: groundTruthOf(layout, shop, basket, printout) }

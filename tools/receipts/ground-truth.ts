@@ -30,7 +30,7 @@ function truthItem(line: BasketLine, sized: boolean): TruthItem {
 
 type Amount = Pick<TruthItem, 'quantity_grams' | 'quantity_ml' | 'quantity_pieces'>
 
-/** Spices have none; what is no food is counted, packs of several pieces by the piece. */
+/** None for spices; non-food is counted, packs of several pieces by the piece. */
 function amountOf({ item, pack, quantity }: BasketLine, sized: boolean): Amount {
   const none: Amount = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
   if (item.kind === 'spice') return none

@@ -10,13 +10,13 @@ import { finishedPages, notFoundPage, prerenderedPages } from './app/prerendered
 import { ErrorScreen } from './app/RootLayout.tsx'
 import { fetchAllRoutes, routes } from './app/routes.tsx'
 import { commentsQuery as queryOfComments } from './features/community/reviews/comments.ts'
-import { drawForDay } from './features/public/legal/day-of-reading.ts'
+import { prerenderForDay } from './features/public/legal/day-of-reading.ts'
 import { pageHead } from './features/public/page-head.ts'
 import { endpointQuery } from './lib/api/endpoint-query.ts'
 import type { KnownAnswers } from './lib/api/known-answers.ts'
-import { drawFor } from './lib/hooks/use-wide-screen.ts'
-import { fetchLateParts } from './lib/late-part.tsx'
-import { drawForRecipients } from './lib/operator/operator.ts'
+import { prerenderFor } from './lib/hooks/use-wide-screen.ts'
+import { loadLazyParts } from './lib/lazy-part.tsx'
+import { prerenderForRecipients } from './lib/operator/operator.ts'
 import { pagesKey } from './lib/pages/use-pages.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -28,7 +28,7 @@ import { createMemoryHistory } from './lib/router/history.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
 
-type Device = Parameters<typeof drawFor>[0]
+type Device = Parameters<typeof prerenderFor>[0]
 
 export { finishedPages, notFoundPage, prerenderedPages }
 
@@ -79,8 +79,8 @@ export async function renderDocument(
   { day, recipients }: { day: string; recipients: readonly Recipient[] },
 ): Promise<{ head: string; html: string }> {
   const { head, html } = await draw(path, [], 'narrow', () => {
-    drawForDay(day)
-    drawForRecipients(recipients)
+    prerenderForDay(day)
+    prerenderForRecipients(recipients)
   })
   return { head: head + pageHead(path), html }
 }
@@ -122,12 +122,12 @@ async function draw(
   const router = new ScreenRouter(routes, createMemoryHistory([path]), fetchAllRoutes)
   await router.start()
   // Those of the screen are known once its code is there.
-  await fetchLateParts()
+  await loadLazyParts()
   const { failure, location } = router.state
   if (failure) throw failure.error
   // From here on nothing waits: what is known of one page is never met by another.
   for (const [key, data] of known) queryClient.setQueryData(key, data)
-  drawFor(device)
+  prerenderFor(device)
   prepare?.()
   const markup = renderToString(<ScreenRoutes router={router} Failure={ErrorScreen} />)
   queryClient.clear()

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ErrorScreen } from './app/RootLayout.tsx'
 import { fetchAllRoutes, routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.tsx'
-import { watchCode } from './app/shell/code-gone.ts'
+import { watchForMissingCode } from './app/shell/missing-code.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
 import { readConsent, subscribeToConsent } from './lib/consent/consent.ts'
 import { isWide } from './lib/hooks/use-wide-screen.ts'
@@ -18,9 +18,9 @@ import { startSession } from './lib/session/start-session.ts'
 
 paintBrowserBar()
 watchInstallation()
-watchCode()
+watchForMissingCode()
 startSession()
-// Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it for ever.
+// Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it forever.
 void startApp()
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
@@ -62,9 +62,9 @@ async function startApp() {
     readSession().status === 'guest' &&
     !router.state.failure &&
     (root.dataset.drawn === undefined || (root.dataset.drawn === 'wide') === isWide())
-  const app = <ScreenRoutes router={router} Failure={ErrorScreen} onAlive={tellStarted} />
+  const app = <ScreenRoutes router={router} Failure={ErrorScreen} onAlive={signalStarted} />
 
-  // The screen says its own; what the server sent for those who run no script would stand beside it.
+  // The screen says its own; what the server sent for those who run no script would be beside it.
   document.head.querySelector('meta[name="description"]')?.remove()
 
   if (prerendered) hydrateRoot(root, app)
@@ -77,6 +77,6 @@ async function startApp() {
 }
 
 /** A page that was only read until now has waited for this with the tap that woke it (public/still-page.js). */
-function tellStarted() {
+function signalStarted() {
   window.dispatchEvent(new Event('spizarka:started'))
 }

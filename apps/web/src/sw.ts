@@ -7,8 +7,8 @@ import { showBadge } from './lib/push/badge.ts'
 import { readPush } from './lib/push/read-push.ts'
 import { userOfTag } from './lib/shopping/replica/background-sync.ts'
 import { sendInBackground } from './lib/shopping/replica/send-in-background.ts'
-import { dropOldestPictures, PICTURE_CACHE } from './lib/storage/kept-pictures.ts'
-import { keepShared, SHARED_CACHE } from './lib/storage/shared-content.ts'
+import { dropOldestPictures, PICTURE_CACHE } from './lib/storage/cached-pictures.ts'
+import { SHARED_CACHE, saveShared } from './lib/storage/shared-content.ts'
 
 /** The worker's own scope, as far as it is used here: TypeScript's library of workers does not go with that of pages. */
 declare const self: {
@@ -65,7 +65,7 @@ registerRoute(
 registerRoute(
   ({ url }) => url.pathname === '/share',
   async ({ request }) => {
-    await keepShared(await request.formData()).catch(() => undefined)
+    await saveShared(await request.formData()).catch(() => undefined)
     return Response.redirect('/share', 303)
   },
   'POST',

@@ -7,7 +7,7 @@ import { LIMITS } from './shared/limits.ts'
 const tag = 'admin'
 const access = 'admin'
 
-/** Somebody's account as administrators see it: nothing of their health, pantry or mail. */
+/** An account as administrators see it, without health data, pantry or mails. */
 export const adminUserSchema = z.object({
   id: z.int(),
   username: z.string(),

@@ -64,7 +64,7 @@ export interface ReadReceiptRequest {
   onFound?: (items: readonly ReceiptItem[], share: number) => void
 }
 
-/** Where print stands in a picture, in shares of the picture's width: the middle of it from the top left, how long and how high it is; turned clockwise by `angle` degrees. */
+/** Where print is in a picture, in shares of the picture's width: the middle of it from the top left, how long and how high it is; turned clockwise by `angle` degrees. */
 export interface PlaceInPicture {
   x: number
   y: number
@@ -180,7 +180,7 @@ export interface PlanShoppingRequest extends Omit<PlanRequest, 'profile'> {
   profile: EaterProfile
 }
 
-/** Days with a dish for every meal that was asked for, each of which passed the gate; what they need of the pantry and the shop is reckoned by the caller. */
+/** Days with a dish for every meal that was asked for, each of which passed the gate; what they need of the pantry and the shop is computed by the caller. */
 export type PlannedShopping = MealPlan & { madeBy: 'kitchen' | 'model' }
 
 export type { Swapped }
@@ -191,7 +191,7 @@ export interface SwapMealRequest {
   /** Every meal of the plan. */
   standing: readonly StandingMeal[]
   at: Pick<StandingMeal, 'day' | 'meal'>
-  /** The recipe that is to stand there; null: the kitchen chooses. */
+  /** The recipe that is to be there; null: the kitchen chooses. */
   instead: KeptRecipe | null
 }
 

@@ -17,7 +17,7 @@ export interface PrintedName {
   sized: boolean
 }
 
-/** The name as the till prints it, cut to the chain's length; the size is kept where there is one, but for a few. */
+/** The name as the till prints it, cut to the chain's length; the size is kept where there is one, except for a few. */
 export function printName(random: Random, { item, pack }: BasketLine, style: NameStyle): PrintedName {
   const sized = pack.amount !== null && !random.chance(0.04)
   const end = sized ? printSize(random, pack.size, style) : pack.weighed ? random.pick(['', '', ' kg', ' luz']) : ''

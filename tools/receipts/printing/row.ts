@@ -86,7 +86,7 @@ export interface Printout {
   decoys: Decoy[]
 }
 
-/** Paper that comes out of the till, and what stands on it. */
+/** Paper that comes out of the till, and what is on it. */
 export interface Printer extends Printout {
   add(...rows: Row[]): void
   /** Rows that must not be read as items. */

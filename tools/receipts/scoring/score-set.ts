@@ -68,7 +68,7 @@ function letters(name: string): string {
 type DecoyKind = Truth['decoys'][number]['kind']
 
 /** Below, two lines only share common pairs of letters. */
-const ALIKE = 0.6
+const MIN_LIKENESS = 0.6
 
 /** The kind of printed line that was taken for this item; null for an item that is merely misread. */
 function nameDecoy(answer: AnswerItem, decoys: Truth['decoys'], text: string): DecoyKind | null {
@@ -76,8 +76,8 @@ function nameDecoy(answer: AnswerItem, decoys: Truth['decoys'], text: string): D
   const best = decoys
     .map((decoy) => ({ kind: decoy.kind, likeness: likeness(source, letterPairs(decoy.text)) }))
     .sort((a, b) => b.likeness - a.likeness)[0]
-  if (!best || best.likeness < ALIKE) return null
-  // A cancelled product may stand on the receipt a second time, bought.
+  if (!best || best.likeness < MIN_LIKENESS) return null
+  // A cancelled product may be on the receipt a second time, bought.
   const elsewhere = text.split('\n').filter((line) => !decoys.some((decoy) => decoy.text === line.trim().replace(/\s+/g, ' ')))
   return elsewhere.some((line) => likeness(source, letterPairs(line)) > best.likeness) ? null : best.kind
 }

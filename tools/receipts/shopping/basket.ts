@@ -139,7 +139,7 @@ function weighAgain(random: Random, { unitGrosze }: BasketLine): Pick<BasketLine
 
 function cancelLine(random: Random, lines: BasketLine[]): void {
   const line = lines.length > 3 && random.chance(0.12) ? random.find(lines) : undefined
-  // What stands on another line too would still be bought: a cancelled line is the only one of its product.
+  // What is on another line too would still be bought: a cancelled line is the only one of its product.
   if (!line || lines.filter(({ item }) => item === line.item).length > 1) return
   line.cancelled = true
   line.discountGrosze = 0

@@ -1,4 +1,4 @@
-import { speakPolish } from '@spizarka/contract/messages'
+import { installPolishMessages } from '@spizarka/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
@@ -15,7 +15,7 @@ export interface AppOptions {
 
 /** The whole application over HTTP, not listening yet. */
 export async function buildApp(context: AppContext, { features = FEATURES, webFolder }: AppOptions = {}): Promise<FastifyInstance> {
-  speakPolish()
+  installPolishMessages()
   const app = createServer(context)
   const refuseOthers = refuseOtherMethods(app)
   registerFeatures(app, context, features)

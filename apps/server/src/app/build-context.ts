@@ -24,7 +24,7 @@ export interface Foundations {
   clock?: Clock
 }
 
-/** What stands behind the ports to the world. */
+/** What is behind the ports to the world. */
 export type Adapters = Pick<
   AppContext,
   'engine' | 'ksef' | 'mailer' | 'mailbox' | 'payments' | 'push' | 'productLookup' | 'webPages' | 'files'

@@ -23,12 +23,12 @@ const pack: Readonly<Record<Encoding, (html: string) => Promise<Buffer>>> = {
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 }
 
-const packQuickly: typeof pack = {
+const compressFast: typeof pack = {
   br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (html) => promisify(gzip)(html, { level: 5 }),
 }
 
-/** Pages of the build with the facts of this installation put in place of their `{{names}}`: each is filled and packed once, and anew after another build. */
+/** Pages of the build with the facts of this installation put in place of their `{{names}}`: each is filled and packed once, and again after another build. */
 export class FilledPages {
   readonly #facts: Facts
   readonly #pages = new Map<string, FilledPage>()
@@ -75,11 +75,11 @@ export class FilledPages {
 }
 
 /** Sends a page that was made for this one request: packed, but not as tightly as one that is packed once. */
-export async function sendOnce(request: FastifyRequest, reply: FastifyReply, html: string, status = 200): Promise<unknown> {
+export async function sendUncached(request: FastifyRequest, reply: FastifyReply, html: string, status = 200): Promise<unknown> {
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   const encoding = encodingFor(request)
-  return encoding ? reply.header('content-encoding', encoding).send(await packQuickly[encoding](html)) : reply.send(html)
+  return encoding ? reply.header('content-encoding', encoding).send(await compressFast[encoding](html)) : reply.send(html)
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding | undefined {

@@ -11,7 +11,7 @@ import { recipientsOf } from '../features/legal/index.ts'
 import { dayInWarsaw } from '../platform/clock/clock.ts'
 import type { AppContext } from '../platform/context.ts'
 import { escapeHtml, jsonInHtml } from '../platform/http/escape-html.ts'
-import { type FilledPages, sendOnce } from './filled-pages.ts'
+import { type FilledPages, sendUncached } from './filled-pages.ts'
 
 const ROW_ID = /^[1-9]\d{0,14}$/
 const LIBRARY = '/published-recipes'
@@ -97,7 +97,7 @@ export async function servePublishedPages(
       const search = searchOf(request) === BY_MONTH ? BY_MONTH : ''
       const { head, html, known } = await web.renderPlans(asJson(await readProducts(context)), search)
       const page = still.replace('<!--head-->', () => filled.fill(head))
-      return sendOnce(request, reply, putDrawn(page, `<div id="root" data-path="${PLANS}${search}">${filled.fill(html)}`, known))
+      return sendUncached(request, reply, insertMarkup(page, `<div id="root" data-path="${PLANS}${search}">${filled.fill(html)}`, known))
     })
 
   for (const key of ['terms', 'privacy'] as const) {
@@ -123,9 +123,9 @@ export async function servePublishedPages(
     found: PublicPage | undefined,
     draw: ((device: Device) => Promise<Drawing>) | undefined,
   ) {
-    if (!found) return sendOnce(request, reply, built.alive.replace('<!--head-->', ''), 404)
+    if (!found) return sendUncached(request, reply, built.alive.replace('<!--head-->', ''), 404)
     if (built.still === undefined || !draw)
-      return sendOnce(
+      return sendUncached(
         request,
         reply,
         built.alive.replace('<!--head-->', () => found.head),
@@ -135,12 +135,12 @@ export async function servePublishedPages(
     const { html, known } = await draw(device)
     const root = `<div id="root" data-path="${escapeHtml(request.url)}" data-drawn="${device}">${filled.fill(html)}`
     const page = built.still.replace('<!--head-->', () => found.head)
-    return sendOnce(request, reply, putDrawn(page, root, known))
+    return sendUncached(request, reply, insertMarkup(page, root, known))
   }
 }
 
 /** The page with what was drawn in it, and what the app comes alive with. */
-function putDrawn(page: string, root: string, known: unknown): string {
+function insertMarkup(page: string, root: string, known: unknown): string {
   const answers = `<script type="application/json" id="known-answers">${jsonInHtml(known)}</script>`
   return page.replace('<div id="root"><!--app-->', () => answers + root)
 }

@@ -37,7 +37,7 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
     const address = addressOf(request)
     const page = await filled.find(path.join(pages, address, 'index.html'))
     if (page) return filled.send(request, reply, page)
-    // By this name the service worker keeps the shell.
+    // The service worker caches the shell under this name.
     const isShell = address === '/index.html'
     if (!isShell && (await isFile(path.join(files, address)))) return reply.sendFile(address, files)
     const shell = await filled.find(path.join(files, 'index.html'))
@@ -85,7 +85,7 @@ function addressOf(request: FastifyRequest): string {
   return address
 }
 
-/** The path as it was asked for, and as the app in the browser finds it. */
+/** The requested path, decoded as the router of the web app does it. */
 function pathOf({ url }: FastifyRequest): string {
   const [given = ''] = url.split('?')
   return given

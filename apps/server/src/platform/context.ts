@@ -18,7 +18,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './rate-limit/rate-limits.ts'
 import type { Sealing } from './sealing/sealing.ts'
 
-/** All that a command may reach beyond its own arguments; made once, in `app/build-context.ts`. */
+/** What a command may use beyond its arguments; made once, in `app/build-context.ts`. */
 export interface AppContext {
   readonly settings: Settings
   readonly clock: Clock
@@ -34,13 +34,13 @@ export interface AppContext {
   /** What the mailbox page asks for, where it asks for a key. */
   readonly mailboxKey?: string
   readonly engine: Engine
-  /** Who is asked about codes that are not known here; absent where the settings say nobody. */
+  /** Looks up barcodes that are not known here; absent where the settings name no service. */
   readonly productLookup?: ProductLookup
-  /** Who moves the money; absent where the settings name nobody: plans are shown then, and cannot be bought. */
+  /** The payment operator; absent where none is configured: plans are then shown but cannot be bought. */
   readonly payments?: PaymentOperator
   /** Undefined where nothing is sent to devices. */
   readonly push?: PushSender
-  /** What the built-in till tells of a payment; there where it is the operator. */
+  /** Makes the built-in till's notifications; present where the till is the operator. */
   readonly till?: { notificationOf(payment: PlacedPayment): PaymentNotification }
   /** The state's register of invoices; absent where the settings have no token for it: files are downloaded then, and handed over by a person. */
   readonly ksef?: InvoiceRegister

@@ -14,7 +14,7 @@ import { syncBase } from '../features/recipes/index.ts'
 import { watchEventLoop } from '../platform/concurrency/watchdog.ts'
 import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
-import { keepEmbeddedPostgres } from '../platform/db/embedded-postgres/keep.ts'
+import { superviseEmbeddedPostgres } from '../platform/db/embedded-postgres/supervise.ts'
 import { prepareSchema } from '../platform/db/migrate.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import { openJobQueue } from '../platform/jobs/job-queue.ts'
@@ -113,7 +113,7 @@ async function openDatabase(
     await checkAnswers(settings.DATABASE_URL)
     return { url: settings.DATABASE_URL, lost: new Promise(() => {}) }
   }
-  const postgres = await keepEmbeddedPostgres(path.resolve(settings.DATA_DIR, 'postgres'), log)
+  const postgres = await superviseEmbeddedPostgres(path.resolve(settings.DATA_DIR, 'postgres'), log)
   running.defer(() => postgres.stop())
   return postgres
 }

@@ -1,7 +1,7 @@
 import type { PaymentOperator } from '@spizarka/integrations/payments'
 import { createSimulatedOperator, SimulatedBank } from '@spizarka/integrations/payments/simulator'
 import { jobs as billingJobs } from '../../src/features/billing/index.ts'
-import { receiveNotification } from '../../src/features/billing/payments/settle-payment.ts'
+import { receiveNotification } from '../../src/features/billing/payments/receive-notification.ts'
 import { runDue } from '../../src/features/billing/subscriptions/run-due.ts'
 import { addDays } from '../../src/platform/clock/clock.ts'
 import type { AppContext } from '../../src/platform/context.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { Outlet } from '../lib/router/ScreenRoutes.tsx'
-import { closeSession } from '../lib/session/session.ts'
+import { endSessionLocally } from '../lib/session/session.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { signedIn } from '../testing/samples.ts'
 import { useExpiredSession, useTypingBeforeHydration } from './RootLayout.tsx'
@@ -54,7 +54,7 @@ describe('an expired session', () => {
   it('leads from a public screen to /login, once', async () => {
     signedIn()
     const { router } = renderRoutes(routes, '/recipes', undefined)
-    act(() => closeSession('expired'))
+    act(() => endSessionLocally('expired'))
     await screen.findByText('Logowanie')
     expect(router.state.location.state).toEqual({ from: '/recipes' })
     await act(() => router.navigate('/recipes'))
@@ -64,7 +64,7 @@ describe('an expired session', () => {
   it('is nothing to someone who signs out', () => {
     signedIn()
     renderRoutes(routes, '/recipes')
-    act(() => closeSession('signed-out'))
+    act(() => endSessionLocally('signed-out'))
     expect(screen.getByText('Przepisy')).toBeTruthy()
   })
 })

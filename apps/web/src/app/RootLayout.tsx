@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { RecipeReviewsContext, type ReviewsPart } from '../lib/community/reviews-context.ts'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { useOnline } from '../lib/hooks/use-online.ts'
-import { latePart } from '../lib/late-part.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { paths } from '../lib/paths.ts'
 import { Link } from '../lib/router/links.tsx'
 import { Outlet, useLoadingScreen, useLocation, useNavigate } from '../lib/router/ScreenRoutes.tsx'
@@ -16,19 +16,19 @@ import { IconButton } from '../ui/button/IconButton.tsx'
 import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
 import { Toaster } from '../ui/feedback/Toaster.tsx'
 import { UpdateBanner } from './shell/app-update.tsx'
-import { loadNewVersion } from './shell/code-gone.ts'
 import { CookieBanner } from './shell/cookies/CookieBanner.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { GuestBanner } from './shell/GuestBanner.tsx'
 import { Logo } from './shell/Logo.tsx'
 import { MAIN_ID, Main } from './shell/Main.tsx'
+import { loadNewVersion } from './shell/missing-code.ts'
 import { useRouteHandle } from './shell/use-route-handle.ts'
 
 // A guest never needs it.
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
 
 // Asked for when a reader comes near the end of a published recipe.
-const RecipeReviews = latePart(async () => (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews)
+const RecipeReviews = lazyPart(async () => (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews)
 const reviews: ReviewsPart = { render: (recipe) => <RecipeReviews recipe={recipe} />, fetch: RecipeReviews.fetch }
 
 /** Everything around the screens. */
@@ -237,7 +237,7 @@ function replayTick(box: HTMLInputElement): void {
 /** When a screen breaks, or its code cannot be fetched. */
 export function ErrorScreen() {
   const [isLeaving] = useState(loadNewVersion)
-  // Nothing is said to be wrong that is put right at once.
+  // Nothing is said to be wrong that is corrected at once.
   if (isLeaving) return null
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 px-4 text-center">

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { Navigate } from '../lib/router/links.tsx'
 import { ThemeChoice } from './shell/menus/SideMenu.tsx'
 
-/** /settings: the list of all settings on a phone; where the menu stands beside every page, the first of them. */
+/** /settings: the list of all settings on a phone; where the menu is beside every page, the first of them. */
 export function SettingsHome() {
   return useWideScreen() ? <Navigate to={paths.profileSettings} replace /> : <SettingsList />
 }

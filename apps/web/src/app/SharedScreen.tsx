@@ -90,7 +90,7 @@ function Refused({ why }: { why: keyof typeof REFUSALS }) {
   )
 }
 
-/** What can be done with something that was shared. */
+/** The choices for shared content. */
 type Shared =
   | { kind: 'page'; url: string }
   | { kind: 'text'; text: string; isForPantry: boolean }

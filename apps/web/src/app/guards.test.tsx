@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { closeSession } from '../lib/session/session.ts'
+import { endSessionLocally } from '../lib/session/session.ts'
 import { renderRoutes } from '../testing/render-routes.tsx'
 import { signedIn } from '../testing/samples.ts'
 import { AdminsOnly, MembersOnly } from './MembersOnly.tsx'
@@ -42,14 +42,14 @@ describe('the guards', () => {
   it('ask to sign in again when the session expires, and remember the place', () => {
     signedIn()
     const { router } = renderRoutes(routes, '/pantry')
-    act(() => closeSession('expired'))
+    act(() => endSessionLocally('expired'))
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/pantry' } })
   })
 
   it('lead whoever signs out to the start', () => {
     signedIn()
     const { router } = renderRoutes(routes, '/pantry')
-    act(() => closeSession('signed-out'))
+    act(() => endSessionLocally('signed-out'))
     expect(router.state.location.pathname).toBe('/')
   })
 

@@ -36,17 +36,17 @@ export async function fetchAllRoutes(): Promise<RouteObject[]> {
 
 const importGuestHome = () => import('../features/public/home/GuestHomeScreen.tsx')
 const importMemberHome = () => import('./MemberHome.tsx')
-const LateGuestHome = lazy(async () => ({ default: (await importGuestHome()).GuestHomeScreen }))
-const LateMemberHome = lazy(async () => ({ default: (await importMemberHome()).MemberHome }))
+const LazyGuestHome = lazy(async () => ({ default: (await importGuestHome()).GuestHomeScreen }))
+const LazyMemberHome = lazy(async () => ({ default: (await importMemberHome()).MemberHome }))
 
 /** Fetches the start of whoever comes, and leaves out the other one: it is asked for when they sign in or out here. */
 async function loadHome() {
   if (readSession().status === 'guest') {
     const { GuestHomeScreen } = await importGuestHome()
-    return { Component: () => <HomeRoute guestHome={<GuestHomeScreen />} memberHome={<LateMemberHome />} /> }
+    return { Component: () => <HomeRoute guestHome={<GuestHomeScreen />} memberHome={<LazyMemberHome />} /> }
   }
   const { MemberHome } = await importMemberHome()
-  return { Component: () => <HomeRoute guestHome={<LateGuestHome />} memberHome={<MemberHome />} /> }
+  return { Component: () => <HomeRoute guestHome={<LazyGuestHome />} memberHome={<MemberHome />} /> }
 }
 
 /** The start: what Spiżarka is for a guest, what to cook today for everyone else. */

@@ -7,7 +7,7 @@ import { endpointQuery } from './api/endpoint-query.ts'
 import { paths } from './paths.ts'
 import { lowercaseFirstLetter } from './text/lowercase-first-letter.ts'
 
-/** What of the profile every dish is held against, and the way to change it. */
+/** What of the profile every dish is compared with, and the way to change it. */
 export function ConsideredProfile() {
   const considered = useConsideredProfile()
   if (!considered) return null

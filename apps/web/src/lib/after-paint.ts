@@ -1,5 +1,5 @@
 /** No page waits longer for a frame than this, in milliseconds: one that is hidden draws none. */
-const LONGEST_MS = 100
+const MAX_WAIT_MS = 100
 
 let waiting: (() => void)[] = []
 
@@ -12,7 +12,7 @@ export function afterPaint(task: () => void): void {
   if (waiting.length > 1) return
   // The next frame but one begins when the next one is painted, and what is done at its beginning is seen in it.
   requestAnimationFrame(() => requestAnimationFrame(doAll))
-  setTimeout(doAll, LONGEST_MS)
+  setTimeout(doAll, MAX_WAIT_MS)
 }
 
 function doAll(): void {

@@ -1,5 +1,5 @@
 const none: ReadonlySet<string> = new Set()
-let fresh = none
+let newIds = none
 const listeners = new Set<() => void>()
 
 /**
@@ -9,9 +9,9 @@ const listeners = new Set<() => void>()
 export const newProducts = {
   announce(ids: readonly string[]): void {
     if (ids.length === 0) return
-    set(new Set([...fresh, ...ids]))
+    set(new Set([...newIds, ...ids]))
   },
-  read: (): ReadonlySet<string> => fresh,
+  read: (): ReadonlySet<string> => newIds,
   forget: (): void => set(none),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
@@ -20,6 +20,6 @@ export const newProducts = {
 }
 
 function set(next: ReadonlySet<string>): void {
-  fresh = next
+  newIds = next
   for (const listener of listeners) listener()
 }

@@ -29,7 +29,7 @@ subscribeToSession(({ status }) => {
 // Somebody who is signed in reads the same with their pantry.
 if (readSession().status === 'guest')
   for (const [key, data] of takeKnownAnswers()) {
-    // What stands on the page as it was drawn may be asked for by a tap of an hour later.
+    // What is on the page as it was drawn may be asked for by a tap of an hour later.
     queryClient.setQueryDefaults(key, { gcTime: Infinity })
     queryClient.setQueryData(key, data)
   }

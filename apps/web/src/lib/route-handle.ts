@@ -1,6 +1,6 @@
 /**
  * What the shell puts around a screen on a phone: `tab` has the top bar and the bottom navigation, `inner` the navigation alone
- * (its head has an arrow back), `task` nothing at all (its main action stands in a StickyBar). `bare` has nothing around it on any
+ * (its head has an arrow back), `task` nothing at all (its main action is in a StickyBar). `bare` has nothing around it on any
  * screen, however wide.
  */
 export type Chrome = 'tab' | 'inner' | 'task' | 'bare'

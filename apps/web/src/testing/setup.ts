@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { closeSession } from '../lib/session/session.ts'
+import { endSessionLocally } from '../lib/session/session.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { apiServer } from './api-server.ts'
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   toast.dismiss()
-  closeSession()
+  endSessionLocally()
   queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()

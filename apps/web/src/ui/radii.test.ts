@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const SOURCES = path.resolve(import.meta.dirname, '..')
-/** Tailwind's own that stand beside the tokens. */
+/** Tailwind's own that are beside the tokens. */
 const OWN = ['none', 'sm', 'md', 'lg', '2xl']
 
 test('a corner is rounded by a radius that there is: a name that nobody defines leaves it square and says nothing', () => {

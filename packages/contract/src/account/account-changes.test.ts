@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { speakPolish } from '../shared/messages.ts'
+import { installPolishMessages } from '../shared/messages.ts'
 import { changePassword, confirmPasswordReset, requestEmailChange } from './account-changes.ts'
 import { resetPasswordSchema } from './credentials.ts'
 
-speakPolish()
+installPolishMessages()
 
 describe('the body of a reset', () => {
   it('takes a probe, also one without any field: the link is judged first', () => {

@@ -17,7 +17,7 @@ export const requestPasswordReset = endpoint({
 /**
  * The link is judged before the passwords, so the body takes any text: a good link with passwords that will not do is 400 with
  * `new_password` or `re_new_password` and stays good, a bad link is 404 with `token` then (a probe) and 400 with `token` or `uid`
- * when the passwords would have done. `resetPasswordSchema` is what they are held against.
+ * when the passwords would have done. `resetPasswordSchema` is what they are compared with.
  */
 export const confirmPasswordReset = endpoint({
   method: 'POST',

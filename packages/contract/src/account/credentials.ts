@@ -43,7 +43,7 @@ function newPasswordSchema(minimum: number, texts: { tooShort: string; different
     .refine((passwords) => passwords.new_password === passwords.re_new_password, { path: ['re_new_password'], error: texts.different })
 }
 
-/** The new password behind a reset link; held against the body only once the link has been found good (see `confirmPasswordReset`). */
+/** The new password behind a reset link; compared with the body only once the link has been found good (see `confirmPasswordReset`). */
 export const resetPasswordSchema = newPasswordSchema(LIMITS.passwordAtReset, {
   tooShort: 'Hasło musi mieć co najmniej 8 znaków.',
   different: 'Hasła nie są identyczne.',

@@ -8,7 +8,7 @@ const tag = 'preferences'
 
 const hourSchema = z.int().min(0).max(23)
 
-/** What every user can set for themselves. A setting is a line here and one in `PREFERENCES_AT_FIRST`. */
+/** What every user can set for themselves. A setting is a line here and one in `DEFAULT_PREFERENCES`. */
 export const preferencesSchema = z.strictObject({
   notify_use_soon: z.boolean(),
   notify_points_low: z.boolean(),
@@ -34,16 +34,16 @@ export const preferencesSchema = z.strictObject({
 export type Preferences = z.output<typeof preferencesSchema>
 
 /** Of somebody who has not set anything yet. */
-export const PREFERENCES_AT_FIRST: Preferences = {
+export const DEFAULT_PREFERENCES: Preferences = {
   notify_use_soon: true,
   notify_points_low: true,
   notify_export_ready: true,
   notify_list_ready: true,
-  /** Nobody is reminded who did not ask for it. */
+  /** Reminders are opt-in. */
   notify_meal_missing: false,
   notify_community: true,
   notify_announcement: true,
-  /** Nobody is told on a screen of what they did not ask for there. */
+  /** Push messages are opt-in. */
   push_use_soon: false,
   push_list_ready: false,
   push_recipe_decided: false,

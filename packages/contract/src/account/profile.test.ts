@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '../shared/limits.ts'
-import { speakPolish } from '../shared/messages.ts'
+import { installPolishMessages } from '../shared/messages.ts'
 import { saveBillingProfile } from './billing.ts'
 import { saveExclusions, saveHealthConditions } from './profile.ts'
 
-speakPolish()
+installPolishMessages()
 
 it('trims own conditions and ignores empty ones', () => {
   const body = saveHealthConditions.body.parse({

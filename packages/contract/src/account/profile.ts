@@ -9,7 +9,7 @@ const tag = 'profile'
 // More choices than any list has, so that a long body ends here.
 const choiceIdsSchema = z.array(choiceIdSchema).max(200)
 
-// More lines than any form sends, the empty ones with them: half a million wrong ones would be refused one by one.
+// More lines than any form sends, empty ones included; without the limit half a million invalid ones would each be validated.
 const LINES = 1_000
 
 /** Lines as they were typed, without the empty ones; too many are refused before any is looked at. */

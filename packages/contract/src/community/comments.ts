@@ -32,7 +32,7 @@ export const commentSchema = z.object({
 })
 export type Comment = z.output<typeof commentSchema>
 
-const GIVEN_TOKEN = ['bad_authorization_header', 'token_not_valid', 'user_not_found', 'user_inactive'] as const
+const TOKEN_ERRORS = ['bad_authorization_header', 'token_not_valid', 'user_not_found', 'user_inactive'] as const
 
 export const listComments = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const listComments = endpoint({
   summary: 'Comments on a published recipe, newest first.',
   query: pageQuerySchema,
   response: pageOf(commentSchema),
-  errors: ['not_found', 'invalid_page', ...GIVEN_TOKEN],
+  errors: ['not_found', 'invalid_page', ...TOKEN_ERRORS],
 })
 
 export const createComment = endpoint({

@@ -206,7 +206,7 @@ export const moderationFiguresSchema = z.object({
   rejected: z.int(),
   withdrawn: z.int(),
   removed: z.int(),
-  /** Of decisions, by the reason that was given. */
+  /** Decisions by reason. */
   by_reason: z.record(decisionReasonSchema, z.int()),
   /** Hours from sending to deciding, the middle one; null where nothing was decided. */
   median_hours: z.number().nullable(),

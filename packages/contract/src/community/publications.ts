@@ -26,7 +26,7 @@ export const authorNameSchema = personNameSchema(LIMITS.authorName).refine((name
   error: 'Podpis nie może zawierać znaku @.',
 })
 
-/** What an author sent to the library, and what became of it. An edit of a published recipe is one more of these. */
+/** What an author sent to the library, and what happened to it. An edit of a published recipe is one more of these. */
 export const publicationSchema = z.object({
   id: idSchema,
   recipe_id: idSchema,
@@ -123,7 +123,7 @@ export const previewPublication = endpoint({
   errors: ['not_found'],
 })
 
-/** One of the author's own, with what became of the recipe. */
+/** One of the author's own, with what happened to the recipe. */
 export const ownPublicationSchema = publicationSchema.extend({
   kind: dishKindSchema,
   /** As others see it. */

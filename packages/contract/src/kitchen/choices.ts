@@ -4,13 +4,13 @@ import { endpoint } from '../shared/endpoint.ts'
 
 const tag = 'choices'
 
-/** Number of a choice: small, and the same for ever. */
+/** Number of a choice: small, and the same forever. */
 export const choiceIdSchema = z.int().min(1).max(32_767)
 
 export const choiceSchema = z.object({ id: choiceIdSchema, name: z.string() })
 export type Choice = z.output<typeof choiceSchema>
 
-/** Headings that conditions stand under, in the order of the screen. */
+/** Headings that conditions are under, in the order of the screen. */
 export const CONDITION_GROUPS = {
   metabolism: 'Cukier i przemiana materii',
   digestion: 'Trawienie',

@@ -85,7 +85,7 @@ const shortfallSchema = z.object({
   done: z.number().nullable(),
 })
 
-function namesEachOnce(deductions: readonly { product_id: string }[]): boolean {
+function hasUniqueProducts(deductions: readonly { product_id: string }[]): boolean {
   return new Set(deductions.map(({ product_id }) => product_id)).size === deductions.length
 }
 
@@ -108,7 +108,7 @@ export const confirmConsumption = endpoint({
         }),
       )
       .max(LIMITS.recipeIngredients)
-      .refine(namesEachOnce, { error: 'Każdy produkt może wystąpić tylko raz.' }),
+      .refine(hasUniqueProducts, { error: 'Każdy produkt może wystąpić tylko raz.' }),
     /** Of one serving; null is nothing, and goes into no diary. */
     portion_percent: z.int().min(LIMITS.portionPercent.least).max(LIMITS.portionPercent.most).nullable(),
     meal_type: mealTypeSchema,

@@ -38,7 +38,7 @@ export const diaryEntrySchema = z.object({
 })
 export type DiaryEntry = z.output<typeof diaryEntrySchema>
 
-/** What a day is held against. */
+/** What a day is compared with. */
 export const dayTargetSchema = z.object({
   kcal: z.number(),
   protein_g: z.number(),
@@ -158,19 +158,19 @@ type NewEntry = z.output<typeof newEntrySchema>
 type EntryField = keyof NewEntry
 
 /** What an entry is of, with the amounts that it may be given in: exactly one of these, whole. */
-const WAYS: readonly { of: EntryField; amount: readonly (readonly EntryField[])[] }[] = [
+const ENTRY_VARIANTS: readonly { of: EntryField; amount: readonly (readonly EntryField[])[] }[] = [
   { of: 'food_id', amount: [['grams'], ['quantity', 'measure']] },
   { of: 'recipe_id', amount: [['portion_percent']] },
   { of: 'gtin', amount: [['grams']] },
   { of: 'title', amount: [['kcal']] },
 ]
 const REQUIRED = 'To pole jest wymagane.'
-const NOT_HERE = 'To pole nie pasuje do tego wpisu.'
+const FIELD_NOT_ALLOWED = 'To pole nie pasuje do tego wpisu.'
 
 function refineEntry(entry: NewEntry, context: z.RefinementCtx): void {
   const refuse = (path: EntryField[], message: string) => context.addIssue({ code: 'custom', path, message })
   const isGiven = (field: EntryField) => entry[field] !== undefined && entry[field] !== null
-  const ways = WAYS.filter(({ of }) => isGiven(of))
+  const ways = ENTRY_VARIANTS.filter(({ of }) => isGiven(of))
   const [way] = ways
   if (!way || ways.length > 1) return refuse([], 'Podaj jedno: produkt, przepis, kod kreskowy albo własną nazwę z kaloriami.')
   const given = way.amount.filter((fields) => fields.some(isGiven))
@@ -180,8 +180,8 @@ function refineEntry(entry: NewEntry, context: z.RefinementCtx): void {
   const figures = way.of === 'title' ? [] : (Object.keys(statedFigures) as EntryField[])
   const others = ['grams', 'quantity', 'measure', 'portion_percent', ...figures] as const
   const allowed = new Set<EntryField>(way.amount.flat())
-  if (isGiven('cooking') && way.of !== 'food_id') refuse(['cooking'], NOT_HERE)
-  for (const field of others) if (isGiven(field) && !allowed.has(field)) refuse([field], NOT_HERE)
+  if (isGiven('cooking') && way.of !== 'food_id') refuse(['cooking'], FIELD_NOT_ALLOWED)
+  for (const field of others) if (isGiven(field) && !allowed.has(field)) refuse([field], FIELD_NOT_ALLOWED)
 }
 
 const DAY_ERRORS = ['diary_day_past', 'diary_day_ahead'] as const
@@ -273,7 +273,7 @@ export const diarySummarySchema = z.object({
   /** Days with entries in a row that end today or yesterday. */
   streak: z.int(),
   /** Means of what the conditions of the profile watch, over the days with entries. */
-  /** That of the last day, today where the range goes on. */
+  /** The target on the last day of the range, at the latest today. */
   target: dayTargetSchema.nullable(),
   /** Mean of the entries', 1 without any. */
   coverage: z.number(),

@@ -46,7 +46,7 @@ export const mealItemSchema = z.object({
   basis: z.string().nullable(),
   alternatives: z.array(z.object({ food_id: z.string(), title: z.string() })),
   status: z.enum(['ready', 'unknown', 'error']),
-  /** It was read by some of the words that it was told in; what the others mean nobody knows. */
+  /** Only some of the words were understood. */
   doubtful: z.boolean(),
 })
 
@@ -70,7 +70,7 @@ export type MealItem = ResponseOf<typeof readMealSession>['items'][number]
 const gramsSchema = z.number().min(LIMITS.eatenGrams.least).max(LIMITS.eatenGrams.most)
 const foodIdSchema = z.string().max(LIMITS.productName * 2)
 
-/** A meal as it was put right. */
+/** A meal as it was corrected. */
 const correctedMealSchema = z.object({
   /** Items that are not named stay as they were read. */
   items: z

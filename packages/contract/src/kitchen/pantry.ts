@@ -184,7 +184,7 @@ export const readPantryItem = endpoint({
   errors: ['not_found'],
 })
 
-function hasEachOnce(batches: readonly { id?: string | undefined }[]): boolean {
+function hasUniqueIds(batches: readonly { id?: string | undefined }[]): boolean {
   const ids = batches.flatMap(({ id }) => id ?? [])
   return new Set(ids).size === ids.length
 }
@@ -206,7 +206,7 @@ export const updatePantryItem = endpoint({
     batches: z
       .array(z.object({ id: idSchema.optional(), quantity: quantitySchema, best_before: daySchema.nullable() }))
       .max(LIMITS.batches)
-      .refine(hasEachOnce, { error: 'Każda partia może wystąpić tylko raz.' })
+      .refine(hasUniqueIds, { error: 'Każda partia może wystąpić tylko raz.' })
       .optional(),
     in_stock: z.boolean().optional(),
   }),

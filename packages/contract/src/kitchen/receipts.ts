@@ -7,7 +7,7 @@ const tag = 'intake'
 
 const sessionSchema = z.object({ session_id: z.uuid() })
 
-/** Where print stands in a picture, in shares of the picture's width: its middle from the top left and its size; turned clockwise by so many degrees. */
+/** Where print is in a picture, in shares of the picture's width: its middle from the top left and its size; turned clockwise by so many degrees. */
 export const placeInPictureSchema = z.object({
   x: z.number(),
   y: z.number(),
@@ -30,7 +30,7 @@ export const addFromReceipt = endpoint({
   idempotent: true,
 })
 
-/** What stands on a receipt beside its items. */
+/** What is on a receipt beside its items. */
 export const receiptSummarySchema = z.object({
   shop: z.string().nullable(),
   bought_on: daySchema.nullable(),
@@ -44,7 +44,7 @@ const namedListSchema = z.object({ id: z.string(), name: z.string() })
 
 /** A receipt beside the shopping lists of its owner. */
 export const receiptListsSchema = z.object({
-  /** The list that it is of, with what stands there and not on the receipt; null where it is of none. */
+  /** The list that it is of, with what is there and not on the receipt; null where it is of none. */
   of: namedListSchema.extend({ missing: z.array(z.object({ id: z.string(), name: z.string(), checked: z.boolean() })) }).nullable(),
   /** Other lists of the last days on which something of it stands, those with the most of it first. */
   others: z.array(namedListSchema),

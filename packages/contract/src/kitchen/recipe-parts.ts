@@ -104,7 +104,7 @@ export const stepAmountSchema = z.object({
   food_id: z.string(),
   /** The words behind the number for one, two to four, five and more, and a part of one; null for grams and millilitres. */
   forms: z.tuple([z.string(), z.string(), z.string(), z.string()]).nullable(),
-  /** No number stands before them: "wbij jajko". */
+  /** No number is before them: "wbij jajko". */
   bare: z.boolean(),
 })
 
@@ -250,7 +250,7 @@ export const recipeSummarySchema = z.object({
   comment_count: z.int(),
   /** Who signed what is published; null for what is not. */
   author_name: z.string().nullable(),
-  /** Of the caller's own recipe and in the list of those: what became of the text that they sent last; null where they sent none. */
+  /** Of the caller's own recipe and in the list of those: what happened to the text that they sent last; null where they sent none. */
   publication_state: publicationStateSchema.nullable().optional(),
   created_at: z.string(),
 })

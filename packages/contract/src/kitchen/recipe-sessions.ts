@@ -121,14 +121,14 @@ export const recipeWaySchema = z.object({
     total_minutes: z.int().nullable(),
     /** Of the recipe that it was adapted from; null where there is none, or it is not drawn yet. */
     picture: pictureSchema.nullable(),
-    /** What of it is not at home, by name, but for the staple that the way takes for there; empty where all is. */
+    /** What of it is not at home, by name, except for the staple that the way takes for there; empty where all is. */
     to_buy: z.array(z.string()),
   }),
 })
 export type RecipeWay = z.output<typeof recipeWaySchema>
 
 export const recipeHelpSchema = z.object({
-  /** What was asked for, but for the wish. */
+  /** What was asked for, except for the wish. */
   order: z.object({
     meal_type: mealTypeSchema,
     servings: z.int(),

@@ -138,7 +138,7 @@ export const listFavorites = endpoint({
 })
 
 /** What a token is refused with where none is needed. */
-const GIVEN_TOKEN = ['bad_authorization_header', 'token_not_valid', 'user_not_found', 'user_inactive'] as const
+const TOKEN_ERRORS = ['bad_authorization_header', 'token_not_valid', 'user_not_found', 'user_inactive'] as const
 
 export const listPublishedRecipes = endpoint({
   method: 'GET',
@@ -165,7 +165,7 @@ export const listPublishedRecipes = endpoint({
     ordering: z.enum(['-pantry_match', '-rating', '-created_at', 'title', 'total_minutes']).optional(),
   }),
   response: pageOf(recipeSummarySchema),
-  errors: ['invalid_page', 'recipe_diet_unknown', 'free_from_unknown', ...GIVEN_TOKEN],
+  errors: ['invalid_page', 'recipe_diet_unknown', 'free_from_unknown', ...TOKEN_ERRORS],
 })
 
 /** A published recipe or one of the caller's own that they can cook today or nearly so. */
@@ -206,7 +206,7 @@ export const readPublishedRecipe = endpoint({
   tag,
   summary: 'One published recipe.',
   response: recipeSchema,
-  errors: ['not_found', ...GIVEN_TOKEN],
+  errors: ['not_found', ...TOKEN_ERRORS],
 })
 
 const minutes = z.int().min(1).max(LIMITS.recipeMinutes)

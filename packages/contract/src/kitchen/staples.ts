@@ -8,7 +8,7 @@ const tag = 'staples'
 /** A food that the caller always has, had until it ran out, or may choose. */
 export const stapleSchema = z.object({
   food_id: z.string(),
-  /** As it stands on the screen, in small letters: `mąka`. */
+  /** As it is on the screen, in small letters: `mąka`. */
   name: z.string(),
   /** Drawing of the tile; null where there is none. */
   tile: z.string().nullable(),
@@ -22,7 +22,7 @@ export const stapleSchema = z.object({
   always: z.boolean(),
   /** Recipes of the base that ask for it. */
   recipe_count: z.int(),
-  /** What the pantry holds of it, whence it is taken first; null where it holds none, an amount of null where nobody knows how much. */
+  /** What the pantry holds of it, from where it is taken first; null where it holds none, an amount of null where nobody knows how much. */
   in_pantry: z.object({ quantity: z.number().nullable(), unit: unitSchema.nullable() }).nullable(),
 })
 export type Staple = z.output<typeof stapleSchema>

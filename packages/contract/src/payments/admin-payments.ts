@@ -76,7 +76,7 @@ const codeFields = {
   once_per_user: z.boolean(),
 }
 
-/** A code as it is made: what is left out is for everything, for ever, without a limit and once a user. */
+/** A code as it is made: what is left out is for everything, forever, without a limit and once a user. */
 export const discountCodeFormSchema = z
   .object({
     ...codeFields,

@@ -28,7 +28,7 @@ export const subscriptionSchema = z.object({
   next_amount: moneySchema.nullable(),
   /** Tries that failed since the last paid period. */
   attempts: z.int(),
-  /** The card is being charged at this moment: what becomes of it is not known yet, and nobody should pay twice. */
+  /** The card is being charged at this moment: what happens to it is not known yet, and nobody should pay twice. */
   is_charging: z.boolean(),
   /** The last digits of the card as the operator shows them; null while there is none. */
   card_mask: z.string().nullable(),

@@ -66,14 +66,15 @@ export const wellFormedSchema = z.string().overwrite((text) => text.toWellFormed
 /** Free text for other people to read: as it was typed, and legible. */
 export const proseSchema = wellFormedSchema.refine(isLegible, ILLEGIBLE)
 
-// Letters of any language with their marks, digits, emoji and what stands between words of a name; nothing that markup or an entity needs.
-const OF_NAMES = /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator} .,'’"„”‘`´&()!?+*#@/_]|\p{Pd})*$/u
+// Letters of any language with their marks, digits, emoji and what is between words of a name; nothing that markup or an entity needs.
+const NAME_CHARACTERS =
+  /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator} .,'’"„”‘`´&()!?+*#@/_]|\p{Pd})*$/u
 
 /** What somebody calls themselves before others: a line without markup. */
 export function personNameSchema({ least, most }: { least: number; most: number }) {
   return lineSchema(most)
     .min(least)
-    .refine((name) => OF_NAMES.test(name), {
+    .refine((name) => NAME_CHARACTERS.test(name), {
       error: 'Podpis może mieć litery, cyfry, spacje i znaki takie jak kropka, myślnik i apostrof.',
     })
     .refine((name) => /\p{L}/u.test(name), { error: 'Podpis musi mieć co najmniej jedną literę.' })

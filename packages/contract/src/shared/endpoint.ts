@@ -39,7 +39,7 @@ export interface Endpoint<P extends string = string, Q extends Schema = Schema, 
 interface Download {
   type: string
   fileName: string
-  /** Shown rather than saved, and the same for ever: whoever fetched it may keep it, what stands between only where it is everybody's. */
+  /** Shown rather than saved, and the same forever: whoever fetched it may keep it, caches in between only where it is the same for everybody. */
   inline?: 'public' | 'private'
 }
 

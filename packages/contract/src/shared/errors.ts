@@ -11,7 +11,7 @@ const ITEMS = ['pozycja', 'pozycje', 'pozycji'] as const
 const HOURS = ['godzina', 'godziny', 'godzin'] as const
 
 /**
- * Every expected failure: status, shape and Polish text in one place. `shape` says where the text stands in the body:
+ * Every expected failure: status, shape and Polish text in one place. `shape` says where the text is in the body:
  * `detail` and `error` as a string, `field:x` as `{"x": [text]}`, `detail+field:x` and
  * `error+field:x` as both. `{name}` in a text is filled from the
  * error's data.

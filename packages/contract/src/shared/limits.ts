@@ -75,7 +75,7 @@ export const LIMITS = {
   recipes: 5000,
   /** Photos of plates that one user keeps. */
   recipePhotos: 1000,
-  /** Photos of plates that stand beside one user's comments. */
+  /** Photos of plates that are beside one user's comments. */
   commentPhotos: 200,
   /** Dishes that are suggested for one day. */
   recipeSuggestions: 20,

@@ -55,6 +55,6 @@ function polishMessage(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Makes every schema of this process speak Polish; called once by the server and by the web app. */
-export function speakPolish(): void {
+export function installPolishMessages(): void {
   z.config({ customError: polishMessage })
 }

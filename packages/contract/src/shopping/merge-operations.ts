@@ -16,13 +16,13 @@ export interface Operation {
   fields: ItemFields
 }
 
-/** When something was said and by which operation: of two at one moment the greater id is the later. */
+/** Time and id of an operation. Of two at the same time the one with the greater id is the later. */
 export type Stamp = readonly [at: number, id: string]
-type Saying<Value> = readonly [at: number, id: string, value: Value]
-type Said = { readonly [F in Field]?: Saying<ItemFields[F]> | undefined }
-type Sayings = { -readonly [F in Field]?: Said[F] }
+type FieldWrite<Value> = readonly [at: number, id: string, value: Value]
+type FieldWrites = { readonly [F in Field]?: FieldWrite<ItemFields[F]> | undefined }
+type MutableFieldWrites = { -readonly [F in Field]?: FieldWrites[F] }
 
-/** What is remembered of an item's operations. */
+/** What the merge has to remember of an item's operations. */
 export interface History {
   /** The first add: whoever removes the item has seen it, however slow their clock. */
   readonly first: Stamp
@@ -31,26 +31,26 @@ export interface History {
   /** Adds that may still bring the item back, earliest first. */
   readonly adds: readonly Stamp[]
   /**
-   * The last word on each field, of adds and sets alike. It is enough: whatever comes back is what was said since the add that brought it
-   * back, and of a field on which the last word is older nothing was said since.
+   * The latest write of each field, by an add or a set. Older ones need not be kept: an item that is brought back has the writes since the
+   * add that brought it back, and a field whose latest write is older had none since.
    */
-  readonly said: Said
+  readonly writes: FieldWrites
 }
 
-/** What came of an operation: `unknown` for one that speaks of an item that never was. */
+/** The result of an operation: `unknown` for one on an item that was never added. */
 export type Outcome = 'applied' | 'superseded' | 'unknown'
 
-/** More adds of one item than this are forgotten but for the first and the last: nobody adds a thing so often but a broken clock or a joker. */
-const MOST_ADDS = 16
+/** Of more adds of one item only the first and the latest are kept, so that a broken client cannot fill the row. */
+const MAX_ADDS = 16
 
-/** The history after one more operation, and what came of it. An add without a name makes nothing and brings nothing back: it is a set. */
+/** The history after one more operation, and its outcome. An add without a name creates and revives nothing: it counts as a set. */
 export function mergeOperation(before: History | undefined, given: Operation): { history: History | undefined; outcome: Outcome } {
   const operation: Operation = given.kind === 'add' && given.fields.name === undefined ? { ...given, kind: 'set' } : given
   const { at, id, kind, fields } = operation
   if (!before) {
     if (kind !== 'add') return { history: undefined, outcome: 'unknown' }
     const first: Stamp = [at, id]
-    return { history: { first, removed: null, adds: [first], said: withSayings({}, operation) }, outcome: 'applied' }
+    return { history: { first, removed: null, adds: [first], writes: withWrites({}, operation) }, outcome: 'applied' }
   }
   const history = withOperation(before, operation)
   return { history, outcome: outcomeOf(before, history, { at, id, kind, fields }) }
@@ -60,8 +60,10 @@ function withOperation(before: History, operation: Operation): History {
   if (operation.kind === 'remove') return afterRemove(before, Math.max(before.removed ?? operation.at, operation.at))
   // What is not later than the last remove counts no more, whatever brings the item back.
   if (before.removed !== null && operation.at <= before.removed) return operation.kind === 'add' ? withFirst(before, operation) : before
-  const said = withSayings(before.said, operation)
-  return operation.kind === 'add' ? { ...withFirst(before, operation), adds: withAdd(before.adds, operation), said } : { ...before, said }
+  const writes = withWrites(before.writes, operation)
+  return operation.kind === 'add'
+    ? { ...withFirst(before, operation), adds: withAdd(before.adds, operation), writes }
+    : { ...before, writes }
 }
 
 function withFirst(before: History, { at, id }: Operation): History {
@@ -71,22 +73,22 @@ function withFirst(before: History, { at, id }: Operation): History {
 
 function withAdd(before: readonly Stamp[], { at, id }: Operation): Stamp[] {
   const adds = [...before, [at, id] as const].toSorted(compare)
-  return adds.length > MOST_ADDS ? adds.toSpliced(1, 1) : adds
+  return adds.length > MAX_ADDS ? adds.toSpliced(1, 1) : adds
 }
 
-/** Forgets what no operation that is still to come can bring back. */
-function afterRemove({ first, adds, said }: History, removed: number): History {
-  return { first, removed, adds: adds.filter(([at]) => at > removed), said: pick(said, ([at]) => at > removed) }
+/** Drops what no later operation can bring back. */
+function afterRemove({ first, adds, writes }: History, removed: number): History {
+  return { first, removed, adds: adds.filter(([at]) => at > removed), writes: pick(writes, ([at]) => at > removed) }
 }
 
-/** Whether the operation is to be seen in the item: it is there or gone by it, or one of its fields stands. */
+/** Whether the operation shows in the item: it added or removed it, or one of its fields is the current one. */
 function outcomeOf(before: History, after: History, { id, kind, fields }: Operation): Outcome {
   const [was, is] = [isLiving(before), livingOf(after)]
   if (kind === 'remove') return was && !is ? 'applied' : 'superseded'
   if (!is) return 'superseded'
   if (kind === 'add' && !was) return 'applied'
-  const spoken = FIELDS.filter((field) => fields[field] !== undefined)
-  return spoken.length === 0 || spoken.some((field) => is[field]?.[1] === id) ? 'applied' : 'superseded'
+  const written = FIELDS.filter((field) => fields[field] !== undefined)
+  return written.length === 0 || written.some((field) => is[field]?.[1] === id) ? 'applied' : 'superseded'
 }
 
 /** Whether there is an item by now, or it is removed. */
@@ -94,30 +96,30 @@ export function isLiving(history: History): boolean {
   return history.removed === null || revivalOf(history) !== undefined
 }
 
-/** Whether somebody spoke of an item otherwise than by adding it. */
-export function isSpokenOf({ adds, said }: History): boolean {
+/** Whether an item was edited after it was added. */
+export function hasEdits({ adds, writes }: History): boolean {
   const added = new Set(adds.map(([, id]) => id))
-  return FIELDS.some((field) => said[field] !== undefined && !added.has(said[field][1]))
+  return FIELDS.some((field) => writes[field] !== undefined && !added.has(writes[field][1]))
 }
 
-/** What an item is now: the last word on each field; undefined where it is removed. A field that nobody spoke of is left out. */
+/** The current fields of an item: the latest write of each; undefined where it is removed. A field that nobody wrote is left out. */
 export function valuesOf(history: History): ItemFields | undefined {
-  const said = livingOf(history)
-  if (!said) return undefined
+  const writes = livingOf(history)
+  if (!writes) return undefined
   const values: ItemFields = {}
-  for (const field of FIELDS) setValue(values, field, said[field])
+  for (const field of FIELDS) setValue(values, field, writes[field])
   return values
 }
 
-function setValue<F extends Field>(values: ItemFields, field: F, saying: Saying<ItemFields[F]> | undefined): void {
-  if (saying) values[field] = saying[2]
+function setValue<F extends Field>(values: ItemFields, field: F, write: FieldWrite<ItemFields[F]> | undefined): void {
+  if (write) values[field] = write[2]
 }
 
-/** The sayings that count. Without a remove, all. With one, those since the first add after it: what was said before went with the item. */
-function livingOf(history: History): Said | undefined {
-  if (history.removed === null) return history.said
+/** The writes that count: all without a remove; after one, those since the first add that followed it. Earlier ones were removed with the item. */
+function livingOf(history: History): FieldWrites | undefined {
+  if (history.removed === null) return history.writes
   const back = revivalOf(history)
-  return back && pick(history.said, (saying) => compare(saying, back) >= 0)
+  return back && pick(history.writes, (write) => compare(write, back) >= 0)
 }
 
 /** The add that brought back what was removed. */
@@ -126,42 +128,42 @@ function revivalOf({ first, removed, adds }: History): Stamp | undefined {
   return adds.find(([at]) => at > gone)
 }
 
-/** The later saying of each field. */
-export function withSayings(before: Said, operation: Pick<Operation, 'at' | 'id' | 'fields'>): Said {
-  const said: Sayings = { ...before }
-  for (const field of FIELDS) put(said, field, later(before, field, operation))
-  return said
+/** The later write of each field. */
+export function withWrites(before: FieldWrites, operation: Pick<Operation, 'at' | 'id' | 'fields'>): FieldWrites {
+  const writes: MutableFieldWrites = { ...before }
+  for (const field of FIELDS) put(writes, field, later(before, field, operation))
+  return writes
 }
 
 function later<F extends Field>(
-  before: Said,
+  before: FieldWrites,
   field: F,
   { at, id, fields }: Pick<Operation, 'at' | 'id' | 'fields'>,
-): Saying<ItemFields[F]> | undefined {
-  const standing = before[field]
-  if (fields[field] === undefined || (standing && compare(standing, [at, id]) > 0)) return undefined
+): FieldWrite<ItemFields[F]> | undefined {
+  const current = before[field]
+  if (fields[field] === undefined || (current && compare(current, [at, id]) > 0)) return undefined
   return [at, id, fields[field]]
 }
 
-function pick(said: Said, isKept: (saying: Saying<unknown>) => boolean): Said {
-  const kept: Sayings = {}
-  for (const field of FIELDS) if (said[field] && isKept(said[field])) put(kept, field, said[field])
+function pick(writes: FieldWrites, isKept: (write: FieldWrite<unknown>) => boolean): FieldWrites {
+  const kept: MutableFieldWrites = {}
+  for (const field of FIELDS) if (writes[field] && isKept(writes[field])) put(kept, field, writes[field])
   return kept
 }
 
-function put<F extends Field>(said: Sayings, field: F, saying: Said[F]): void {
-  if (saying) said[field] = saying
+function put<F extends Field>(writes: MutableFieldWrites, field: F, write: FieldWrites[F]): void {
+  if (write) writes[field] = write
 }
 
-function compare([at, id]: Stamp | Saying<unknown>, [otherAt, otherId]: Stamp | Saying<unknown>): number {
+function compare([at, id]: Stamp | FieldWrite<unknown>, [otherAt, otherId]: Stamp | FieldWrite<unknown>): number {
   return at - otherAt || (id < otherId ? -1 : id > otherId ? 1 : 0)
 }
 
-/** Before all clocks. */
-const BEFORE_ALL: Stamp = [Number.NEGATIVE_INFINITY, '']
+/** Earlier than the stamp of any clock. */
+const EARLIEST: Stamp = [Number.NEGATIVE_INFINITY, '']
 
-/** The history of an item of which nothing is known but how it is: whatever is said of it from now on is later. Not to be stored. */
+/** The history of an item of which only the current fields are known: every later operation wins. Not to be stored. */
 export function historyOfKnown(fields: ItemFields): History {
-  const [at, id] = BEFORE_ALL
-  return { first: BEFORE_ALL, removed: null, adds: [BEFORE_ALL], said: withSayings({}, { id, at, fields }) }
+  const [at, id] = EARLIEST
+  return { first: EARLIEST, removed: null, adds: [EARLIEST], writes: withWrites({}, { id, at, fields }) }
 }

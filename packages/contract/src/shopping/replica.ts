@@ -27,7 +27,7 @@ export function changeReplica(replica: Replica, change: Omit<PendingOperation, '
 }
 
 /**
- * The replica once the server has answered: what the answer names waits no more, whatever became of it. An answer that comes after one of
+ * The replica once the server has answered: what the answer names waits no more, whatever happened to it. An answer that comes after one of
  * a later version says nothing new of the items.
  */
 export function takeAnswer(replica: Replica, answer: SyncAnswer): Replica {
@@ -46,7 +46,7 @@ export function takeWhole(replica: Replica, { version, items }: Pick<Replica, 'v
   return version < replica.version ? replica : { ...replica, version, items }
 }
 
-/** The items as the phone shows them: what waits on top of what the server said. What the server decides otherwise its answer puts right. */
+/** The items as the phone shows them: what waits on top of what the server said. What the server decides otherwise its answer corrects. */
 export function shownItems({ items, pending }: Replica): ShoppingItem[] {
   if (pending.length === 0) return [...items]
   const known = new Map(items.map((item) => [item.id, item]))

@@ -15,18 +15,18 @@ import { ThreadPool } from './threads/thread-pool.ts'
 /** As many as the machine's cores are worth; each holds about 150 MB. */
 const THREADS = 2
 /** The recogniser never frees memory: a thread that read a huge picture frees it by ending. */
-const MOST_TASKS = 60
+const MAX_TASKS_PER_THREAD = 60
 const LIMIT_MS = 90_000
 /** Finding the text allocates thousands of short-lived objects; the default young generation would grow three times as large. */
-const YOUNG_MB = 8
+const YOUNG_GENERATION_MB = 8
 
 /** Reads receipts on this machine: picture → text in threads of their own → receipt grammar. */
 class ReceiptReader {
   readonly #threads = new ThreadPool<ReadingTasks>(THREADS, {
     file: new URL('./receipt/threads/reading-worker.ts', import.meta.url),
     limitMs: LIMIT_MS,
-    mostTasks: MOST_TASKS,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    mostTasks: MAX_TASKS_PER_THREAD,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   })
   readonly #pictures: PictureReader = {
     clean: (image, signal) => this.#threads.do('clean', image, signal),
@@ -35,11 +35,11 @@ class ReceiptReader {
 
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
   async read({ image, onFound }: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt> {
-    const tell =
+    const onLines =
       onFound &&
       ((rows: PrintedRow[], page: CutOutPage, share: number) =>
         onFound(legibleReceipt(parseReceipt(textOfRows(rows)), { rows, page }).items, share))
-    const text = await readPicture(image, this.#pictures, signal, tell)
+    const text = await readPicture(image, this.#pictures, signal, onLines)
     return receiptOf(text, parseReceipt(textOfRows(text.rows)))
   }
 

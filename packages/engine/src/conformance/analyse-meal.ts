@@ -10,7 +10,7 @@ const MEALS = [
   'zapiekanka babci Krysi, frobnikator',
   'obiad u cioci',
 ]
-const ODD = [
+const ODD_TEXTS = [
   '😀'.repeat(250),
   'ja\u200bbłko\u0000 \u202e200 g',
   'a'.repeat(500),
@@ -25,7 +25,7 @@ export const ANALYSE_MEAL_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'gives well-formed items of a meal only, whatever was typed',
     async check(engine) {
-      for (const text of ['', ...MEALS, ...HOSTILE_TEXTS, ...ODD])
+      for (const text of ['', ...MEALS, ...HOSTILE_TEXTS, ...ODD_TEXTS])
         for (const item of await engine.analyseMeal({ text, dishes: DISHES })) assertWellFormed(item, text)
     },
   },

@@ -8,7 +8,7 @@ const LISTS = [
   'papier toaletowy 8 rolek; frobnikator 2 szt.',
 ]
 
-const ODD = [
+const ODD_TEXTS = [
   'mleko 10 000 % 1l',
   'ziemniaki NaN kg',
   'cukier Infinity kg, mąka 1e9 kg, sól -5 kg',
@@ -33,7 +33,7 @@ export const EXTRACT_PRODUCTS_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'gives well-formed items only, whatever was typed',
     async check(engine) {
-      for (const text of [...LISTS, ...HOSTILE_TEXTS, ...ODD])
+      for (const text of [...LISTS, ...HOSTILE_TEXTS, ...ODD_TEXTS])
         for (const item of await engine.extractProducts({ text })) assertWellFormed(item, text)
     },
   },

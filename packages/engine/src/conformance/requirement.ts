@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ExtractedItem } from '../actions.ts'
 import type { Engine } from '../port.ts'
 
-/** Something every engine must do, whatever stands behind it. */
+/** Something every engine must do, whatever is behind it. */
 export interface Requirement {
   name: string
   /** Rejects with an assertion when the engine does not meet it. */

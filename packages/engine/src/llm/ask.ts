@@ -24,7 +24,7 @@ export interface AskLimits {
 export type Ask = <Answer>(question: Question<Answer>, signal?: AbortSignal) => Promise<Answer | null>
 
 const TRIES = 3
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** An `Ask` over one model, with its retries, its time limit, one repair of a bad answer, its circuit breaker and its log. */
 export function createAsk(
@@ -61,7 +61,7 @@ function retryWithin(limit: Deadline, pauseMs: number): RetryPolicy {
     const failure = asLlmFailure(error)
     const backoff = pauseMs * 2 ** failures++ * (1 + Math.random() / 4)
     pause = Math.max(backoff, failure.retryAfterMs ?? 0)
-    return failure.retryable && pause <= LONGEST_PAUSE_MS && performance.now() + pause < limit.at
+    return failure.retryable && pause <= MAX_PAUSE_MS && performance.now() + pause < limit.at
   }
   return retry(handleWhen(isWorthIt), { maxAttempts: TRIES - 1, backoff: new DelegateBackoff(() => pause) })
 }
@@ -110,7 +110,7 @@ export function extractJson(answer: string): unknown {
 
 const [OPENING, CLOSING, FENCE] = ['<think>', '</think>', '```']
 
-/** What is not between the tags by which models think aloud; they are looked for and not matched, so that no answer can make it long. */
+/** The answer without its thinking tags. They are found by index instead of a regular expression, so that no answer can make it slow. */
 function withoutThinking(answer: string): string {
   const kept: string[] = []
   let from = 0
@@ -123,7 +123,7 @@ function withoutThinking(answer: string): string {
   return [...kept, answer.slice(from)].join('')
 }
 
-/** What stands in the first fence of code; undefined where there is none. */
+/** What is in the first fence of code; undefined where there is none. */
 function fencedText(text: string): string | undefined {
   const open = text.indexOf(FENCE)
   const close = open < 0 ? -1 : text.indexOf(FENCE, open + FENCE.length)

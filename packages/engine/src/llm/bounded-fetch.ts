@@ -1,9 +1,9 @@
 import { LlmFailure } from './llm-failure.ts'
 
 /** More than any answer in words: 8192 tokens, what a model thinks before them, and room. */
-export const MOST_ANSWER_BYTES = 2 * 2 ** 20
+export const MAX_ANSWER_BYTES = 2 * 2 ** 20
 /** A picture of 1024 × 1024 in base64, with room. */
-export const MOST_PICTURE_BYTES = 24 * 2 ** 20
+export const MAX_PICTURE_BYTES = 24 * 2 ** 20
 
 /**
  * `fetch` for the API of a vendor. What comes back is a stranger's: reading stops after so many bytes (unpacked), and a redirect is not

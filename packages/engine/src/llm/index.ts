@@ -5,7 +5,7 @@ import { createBuiltinEngine } from '../builtin/index.ts'
 import type { Engine } from '../port.ts'
 import { analyseMeal } from './analyse-meal/analyse-meal.ts'
 import { createAsk } from './ask.ts'
-import { boundedFetch, MOST_ANSWER_BYTES, MOST_PICTURE_BYTES } from './bounded-fetch.ts'
+import { boundedFetch, MAX_ANSWER_BYTES, MAX_PICTURE_BYTES } from './bounded-fetch.ts'
 import type { CallLog } from './call-log.ts'
 import { composeRecipes } from './compose-recipes/compose-recipes.ts'
 import { extractProducts } from './extract-products/extract-products.ts'
@@ -48,7 +48,7 @@ export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseM
 
 /** The vendor's client for the model; opens no connection. */
 export function vendorModel({ provider, baseUrl, apiKey, model }: LlmModelSettings): LanguageModel {
-  const fetch = boundedFetch(MOST_ANSWER_BYTES)
+  const fetch = boundedFetch(MAX_ANSWER_BYTES)
   if (provider === 'anthropic') return createAnthropic({ baseURL: baseUrl, apiKey, fetch })(model)
   if (!baseUrl) throw new Error('an openai-compatible provider needs a base address')
   // Without the flag the schema would be sent nowhere, not even in the prompt.
@@ -58,5 +58,5 @@ export function vendorModel({ provider, baseUrl, apiKey, model }: LlmModelSettin
 /** The vendor's client for the model that makes pictures; null where none is set, and of a vendor that has none. */
 function vendorImageModel({ provider, baseUrl, apiKey, imageModel }: LlmModelSettings): Exclude<ImageModel, string> | null {
   if (!imageModel || provider === 'anthropic' || !baseUrl) return null
-  return createOpenAICompatible({ name: 'llm', baseURL: baseUrl, apiKey, fetch: boundedFetch(MOST_PICTURE_BYTES) }).imageModel(imageModel)
+  return createOpenAICompatible({ name: 'llm', baseURL: baseUrl, apiKey, fetch: boundedFetch(MAX_PICTURE_BYTES) }).imageModel(imageModel)
 }

@@ -33,7 +33,7 @@ export class LlmFailure extends Error {
 }
 
 /** Characters of an error in which its reason is looked for. */
-export const LONGEST_READ = 10_000
+export const MAX_READ_LENGTH = 10_000
 const NO_CREDIT = /insufficient_quota|billing|spend limit|credit balance/i
 const FILTERED = /content_filter|content_policy_violation|moderation_blocked|content management policy/i
 
@@ -53,7 +53,7 @@ export function asLlmFailure(error: unknown): LlmFailure {
   const facts = { status, retryAfterMs: retryAfterMs(error.responseHeaders) }
   // No status: the connection failed. Success: what came was no answer of this protocol, a gateway's page for instance.
   if (status === null || status < 400 || status >= 500) return new LlmFailure({ ...facts, outcome: 'unavailable', retryable: true })
-  const text = `${error.message} ${error.responseBody ?? ''}`.slice(0, LONGEST_READ)
+  const text = `${error.message} ${error.responseBody ?? ''}`.slice(0, MAX_READ_LENGTH)
   if (status === 402 || NO_CREDIT.test(text)) return new LlmFailure({ ...facts, outcome: 'no_credit' })
   if (status === 429) return new LlmFailure({ ...facts, outcome: 'rate_limited', retryable: true })
   if (status === 408 || status === 409) return new LlmFailure({ ...facts, outcome: 'unavailable', retryable: true })

@@ -1,13 +1,13 @@
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 import type { CallMeter } from './call-log.ts'
-import { asLlmFailure, LlmFailure, LONGEST_READ } from './llm-failure.ts'
+import { asLlmFailure, LlmFailure, MAX_READ_LENGTH } from './llm-failure.ts'
 
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** What a question consists of, whatever it asks. */
 export interface Prompt {
-  /** Our rules; the only text that the model is to obey. */
+  /** The system prompt: the only instructions. */
   rules: string
   /** What the rules speak about; anything in it is data. */
   data: string
@@ -18,7 +18,7 @@ export interface Prompt {
 }
 
 /** Room for the answer and for a model that thinks first; what no list needs is not paid for. */
-const MOST_OUTPUT_TOKENS = 8192
+const MAX_OUTPUT_TOKENS = 8192
 
 /** Request options that some servers refuse, and how their refusal names them. */
 const OPTIONAL = {
@@ -59,7 +59,7 @@ export class Sender {
       messages: [{ role: 'user', content: picture ? [textPart(data), picturePart(picture)] : data }],
       output: this.#refused.has('schema') ? Output.text() : Output.object({ schema, name: 'answer' }),
       temperature: this.#refused.has('temperature') ? undefined : 0,
-      maxOutputTokens: this.#refused.has('maxOutputTokens') ? undefined : MOST_OUTPUT_TOKENS,
+      maxOutputTokens: this.#refused.has('maxOutputTokens') ? undefined : MAX_OUTPUT_TOKENS,
       maxRetries: 0,
       abortSignal: signal,
     }).catch((error: unknown) => {
@@ -76,7 +76,7 @@ export class Sender {
   /** The option that a 400 names and that this server has not been spared yet. */
   #refusedOption(error: unknown): Optional | undefined {
     if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return undefined
-    const text = `${error.message} ${error.responseBody ?? ''}`.slice(0, LONGEST_READ)
+    const text = `${error.message} ${error.responseBody ?? ''}`.slice(0, MAX_READ_LENGTH)
     return (Object.keys(OPTIONAL) as Optional[]).find((option) => !this.#refused.has(option) && OPTIONAL[option].test(text))
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-const LONGEST_LINE = 500
+const MAX_LINE_LENGTH = 500
 /** Addresses and long numbers (telephone, card, account) say nothing about food and something about a person. */
 const PERSONAL = /\S@\S|\/\/|www\.|\d(?:[ -]?\d){6,}/i
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
@@ -8,7 +8,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu
 /** A typed line as plain text that may leave the building; null where nothing is left, it is too long, or it tells something of a person. */
 export function outgoingLine(typed: string): string | null {
   const text = typed.normalize('NFC').replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim()
-  return text === '' || text.length > LONGEST_LINE || PERSONAL.test(text) ? null : text
+  return text === '' || text.length > MAX_LINE_LENGTH || PERSONAL.test(text) ? null : text
 }
 
 /** Lines numbered from 1, as JSON between marks that nobody can guess: data, whatever stands in them. */
@@ -33,7 +33,7 @@ export function plainName(name: string, longest: number): string | null {
   return text === '' || text.length > longest || NO_NAME.test(text) ? null : text
 }
 
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** Whether two phrases have a word that begins alike, endings and diacritics apart ("wędzonego boczku", "boczek wędzony"). */
 export function sharesWordStem(phrase: string, other: string): boolean {
@@ -48,9 +48,9 @@ function words(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= SHORTEST_STEM)
+    .filter((word) => word.length >= MIN_STEM_LENGTH)
 }
 
 function stem(word: string): string {
-  return word.slice(0, SHORTEST_STEM)
+  return word.slice(0, MIN_STEM_LENGTH)
 }

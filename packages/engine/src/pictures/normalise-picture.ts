@@ -38,14 +38,14 @@ async function decodeInThread(kind: 'bmp' | 'heic', file: Uint8Array): Promise<R
 }
 
 /** An area, not a side: a long receipt is narrow, and its letters are as small as a short one's. */
-const KEPT_PIXELS = 6_000_000
+const MAX_KEPT_PIXELS = 6_000_000
 const MAX_SIDE = 12_000
 const QUALITY = 90
 const LIMIT_SECONDS = 20
 /** The largest picture takes 200 MB while it is unpacked. */
-const AT_ONCE = 2
+const CONCURRENT_PICTURES = 2
 
-const semaphore = new Semaphore(AT_ONCE)
+const semaphore = new Semaphore(CONCURRENT_PICTURES)
 
 /** A picture as we keep and read it: upright, without metadata, on white. */
 export interface NormalPicture {
@@ -63,7 +63,7 @@ export function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
   return semaphore.run(() => read(file, encode))
 }
 
-/** As the cards of dishes: pictures of both stand in the same frames. */
+/** As the cards of dishes: pictures of both are in the same frames. */
 const PHOTO = { width: 1400, height: 1000 }
 const PHOTO_QUALITY = 80
 
@@ -110,7 +110,7 @@ async function unpacked(kind: 'bmp' | 'heic', file: Uint8Array): Promise<Source>
 }
 
 async function encode({ picture, width, height }: Source): Promise<NormalPicture> {
-  const scale = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height))
+  const scale = Math.min(1, Math.sqrt(MAX_KEPT_PIXELS / (width * height)), MAX_SIDE / Math.max(width, height))
   const { data, info } = await picture
     .timeout({ seconds: LIMIT_SECONDS })
     .flatten({ background: 'white' })

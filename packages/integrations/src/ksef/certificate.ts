@@ -21,7 +21,7 @@ export function makeCertificate(now = new Date()) {
   const certificate = der(0x30, body, SHA256_WITH_RSA, der(0x03, Buffer.of(0), signature))
   return {
     privateKey,
-    told: {
+    published: {
       certificate: certificate.toString('base64'),
       certificateId: digest(certificate),
       publicKeyId: digest(spki),

@@ -16,12 +16,12 @@ export interface KsefSettings {
   looksMs?: number
 }
 
-const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const
-const LARGEST_ANSWER_BYTES = 1024 * 1024
-const LOOKS = 20
+const FORM_CODE = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' } as const
+const MAX_ANSWER_BYTES = 1024 * 1024
+const MAX_POLLS = 20
 /** An access token that ends so soon is not used any more. */
 const SPARE_MS = 60_000
-const [IN_TURN, PROCESSING, DONE, DUPLICATE] = [100, 150, 200, 440] as const
+const [QUEUED, PROCESSING, DONE, DUPLICATE] = [100, 150, 200, 440] as const
 /** What the register says of itself, not of the invoice: it broke off, or does not know why it failed. */
 const OWN_FAILURES = new Set([500, 550])
 
@@ -52,7 +52,7 @@ type Use = 'KsefTokenEncryption' | 'SymmetricKeyEncryption'
 
 /** KSeF over version 2 of its API: signed in by a token, each invoice in an interactive session of its own. */
 export function createKsef({ baseUrl, nip, token, totalMs = 20_000, looksMs = 500 }: KsefSettings): InvoiceRegister {
-  const agent = new Agent({ connect: { timeout: 5_000 }, maxResponseSize: LARGEST_ANSWER_BYTES })
+  const agent = new Agent({ connect: { timeout: 5_000 }, maxResponseSize: MAX_ANSWER_BYTES })
   let access: z.output<typeof tokenSchema> | undefined
 
   async function ask(method: 'GET' | 'POST', path: string, { body, bearer }: { body?: unknown; bearer?: string | undefined } = {}) {
@@ -109,8 +109,8 @@ export function createKsef({ baseUrl, nip, token, totalMs = 20_000, looksMs = 50
     for (let look = 0; ; look++) {
       const { status } = await read(signInStatusSchema, 'GET', `auth/${referenceNumber}`, { bearer })
       if (status.code === DONE) break
-      if (status.code !== IN_TURN) throw new RegisterError(`auth: ${status.code} ${status.description}`)
-      if (look === LOOKS) throw new RegisterError('auth: still under way')
+      if (status.code !== QUEUED) throw new RegisterError(`auth: ${status.code} ${status.description}`)
+      if (look === MAX_POLLS) throw new RegisterError('auth: still under way')
       await sleep(looksMs)
     }
     access = (await read(redeemedSchema, 'POST', 'auth/token/redeem', { bearer })).accessToken
@@ -123,7 +123,7 @@ export function createKsef({ baseUrl, nip, token, totalMs = 20_000, looksMs = 50
       const [key, iv] = [randomBytes(32), randomBytes(16)]
       const { sealed, ...publicKey } = await seal('SymmetricKeyEncryption', key)
       const encryption = { encryptedSymmetricKey: sealed, initializationVector: iv.toString('base64'), ...publicKey }
-      const opened = await read(referenceSchema, 'POST', 'sessions/online', { bearer, body: { formCode: FORM, encryption } })
+      const opened = await read(referenceSchema, 'POST', 'sessions/online', { bearer, body: { formCode: FORM_CODE, encryption } })
       const session = opened.referenceNumber
       const cipher = createCipheriv('aes-256-cbc', key, iv)
       const encrypted = Buffer.concat([cipher.update(file), cipher.final()])
@@ -153,7 +153,7 @@ export function createKsef({ baseUrl, nip, token, totalMs = 20_000, looksMs = 50
 
 function answerOf({ status, ksefNumber }: z.output<typeof invoiceStatusSchema>): RegisterAnswer {
   const { code, description, details, extensions } = status
-  if (code === IN_TURN || code === PROCESSING) return { kind: 'processing' }
+  if (code === QUEUED || code === PROCESSING) return { kind: 'processing' }
   if (code === DONE && ksefNumber) return { kind: 'accepted', number: ksefNumber }
   if (code === DUPLICATE) return { kind: 'duplicate', number: extensions?.originalKsefNumber ?? null }
   const says = [`${code} ${description}`, ...(details ?? [])].join('; ').slice(0, 1000)
@@ -187,7 +187,7 @@ function wordsOf(text: string): string {
   const body = parse(text)
   const exception = exceptionSchema.safeParse(body)
   const problem = problemSchema.safeParse(body)
-  const said = exception.success
+  const messages = exception.success
     ? exception.data.exception.exceptionDetailList.flatMap((each) => [
         `${each.exceptionCode} ${each.exceptionDescription}`,
         ...(each.details ?? []),
@@ -195,5 +195,5 @@ function wordsOf(text: string): string {
     : problem.success
       ? [problem.data.title, problem.data.detail]
       : []
-  return said.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300)
+  return messages.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300)
 }

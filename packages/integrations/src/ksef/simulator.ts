@@ -7,7 +7,7 @@ import { makeCertificate } from './certificate.ts'
 
 export const SIMULATED_SELLER = { nip: '1234563218', token: 'simulated-ksef-token' } as const
 
-/** What becomes of the next file: taken, refused, taken only after being asked some times, or lost while it was being taken. */
+/** What happens to the next file: taken, refused, taken only after being asked some times, or lost while it was being taken. */
 export type RegisterManner = 'accepts' | 'refuses' | 'works long' | 'answers nothing' | 'fails'
 
 interface Entry {
@@ -82,16 +82,16 @@ export class SimulatedRegister {
 
   certificates() {
     return [
-      { ...this.#tokenKey.told, usage: ['KsefTokenEncryption'] },
-      { ...this.#symmetricKey.told, usage: ['SymmetricKeyEncryption'] },
+      { ...this.#tokenKey.published, usage: ['KsefTokenEncryption'] },
+      { ...this.#symmetricKey.published, usage: ['SymmetricKeyEncryption'] },
     ]
   }
 
   signIn(body: unknown) {
     const { challenge, contextIdentifier, encryptedToken, publicKeyId } = signInSchema.parse(body)
     const at = this.#challenges.get(challenge)
-    const said = unseal(this.#tokenKey, publicKeyId, encryptedToken).toString()
-    if (at === undefined || contextIdentifier.value !== SIMULATED_SELLER.nip || said !== `${SIMULATED_SELLER.token}|${at}`)
+    const unsealed = unseal(this.#tokenKey, publicKeyId, encryptedToken).toString()
+    if (at === undefined || contextIdentifier.value !== SIMULATED_SELLER.nip || unsealed !== `${SIMULATED_SELLER.token}|${at}`)
       throw new Refusal(401, 21304, 'Brak uwierzytelnienia.')
     this.#challenges.delete(challenge)
     const [referenceNumber, bearer] = [reference('AU'), randomUUID()]
@@ -224,7 +224,11 @@ export class SimulatedRegister {
   }
 }
 
-function unseal({ privateKey, told }: { privateKey: KeyObject; told: { publicKeyId: string } }, keyId: string, sealed: string): Buffer {
+function unseal(
+  { privateKey, published: told }: { privateKey: KeyObject; published: { publicKeyId: string } },
+  keyId: string,
+  sealed: string,
+): Buffer {
   if (keyId !== told.publicKeyId) throw new Refusal(400, 21470, 'Przesłany identyfikator klucza jest nieznany.')
   const key = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
   return privateDecrypt(key, Buffer.from(sealed, 'base64'))
@@ -306,7 +310,7 @@ const CALLS_OF_SIGNED_IN: typeof CALLS = [
 
 async function answer(register: SimulatedRegister, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = `${request.method} ${(request.url ?? '').replace(/^\/v2\//, '')}`
-  const said = await text(request)
+  const sentBody = await text(request)
   const bearer = (request.headers.authorization ?? '').replace(/^Bearer /, '')
   try {
     const open = CALLS.find(([pattern]) => pattern.test(call))
@@ -314,7 +318,11 @@ async function answer(register: SimulatedRegister, request: IncomingMessage, res
     if (!found) throw new Refusal(404, 21404, 'Nie znaleziono.')
     if (!open) register.admit(bearer)
     const [pattern, reply] = found
-    const answered = reply(register, { bearer, body: said === '' ? undefined : JSON.parse(said), keys: pattern.exec(call)?.slice(1) ?? [] })
+    const answered = reply(register, {
+      bearer,
+      body: sentBody === '' ? undefined : JSON.parse(sentBody),
+      keys: pattern.exec(call)?.slice(1) ?? [],
+    })
     if (answered) send(response, answered.status, answered.body)
     else response.destroy()
   } catch (error) {

@@ -10,7 +10,7 @@ export interface SmtpOptions {
   timeout?: number
 }
 
-// Refusals of the mail itself. A refused log-in is answered with 5xx too, but that is put right in the settings.
+// Refusals of the mail itself. A refused log-in is answered with 5xx too, but that is corrected in the settings.
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /** Hands mails to an SMTP server, one connection a mail; throws MailError, not retryable when the server refuses the mail with 5xx. */

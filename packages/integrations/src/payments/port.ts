@@ -71,7 +71,7 @@ export interface RefundOrder {
 export type RefundOutcome = { kind: 'accepted' } | { kind: 'refused'; says: string }
 
 /**
- * Nobody knows what came of a call: no answer, or none that makes sense. `mayHaveHappened` is false where the operator cannot have
+ * Nobody knows the result of a call: no answer, or none that makes sense. `mayHaveHappened` is false where the operator cannot have
  * taken it on. The message names neither keys nor persons.
  */
 export class PaymentError extends Error {
@@ -87,7 +87,7 @@ export class PaymentError extends Error {
 
 /** Whoever moves the money. Throws nothing but PaymentError. */
 export interface PaymentOperator {
-  /** Who we are to the operator. */
+  /** Our account at the operator. */
   readonly merchant: { merchantId: number; posId: number }
   /** Opens a payment that somebody makes in a browser; `rememberCard` asks for one that can be charged again. Gives its page. */
   createFirst(order: PaymentOrder & { rememberCard: boolean }): Promise<{ paymentLink: string }>

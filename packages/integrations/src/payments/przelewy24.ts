@@ -28,8 +28,8 @@ export interface Przelewy24Settings {
   totalMs?: number
 }
 
-const LONGEST_EMAIL = 50
-const LARGEST_ANSWER_BYTES = 1024 * 1024
+const MAX_EMAIL_LENGTH = 50
+const MAX_ANSWER_BYTES = 1024 * 1024
 /** Minutes in which a page of the operator can be paid on. */
 const MINUTES_TO_PAY = 15
 const CARDS_ONLY = 4096
@@ -73,7 +73,7 @@ export function createPrzelewy24(settings: Przelewy24Settings): PaymentOperator 
   const { merchantId, posId, crc } = settings
   const call = createCaller(settings)
 
-  /** A token under which the payment can be made. Where none comes, nobody can have paid: it may have been registered, and is of no use. */
+  /** A token under which the payment can be made. Where none comes, nobody can have paid: it may have been registered, and is useless. */
   async function register(order: PaymentOrder, how: Record<string, unknown>): Promise<string> {
     return askForToken(order, how).catch((error: unknown) => {
       if (!(error instanceof PaymentError)) throw error
@@ -192,7 +192,7 @@ interface Caller {
 
 function createCaller(settings: Przelewy24Settings): Caller {
   const { posId, apiKey, connectMs = 3_000, totalMs = 10_000 } = settings
-  const agent = new Agent({ connect: { timeout: connectMs }, maxResponseSize: LARGEST_ANSWER_BYTES })
+  const agent = new Agent({ connect: { timeout: connectMs }, maxResponseSize: MAX_ANSWER_BYTES })
   const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<JsonAnswer> => {
     const headers = { authorization, accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) }
@@ -229,8 +229,8 @@ function refusalOf(error: unknown): ChargeOutcome {
 
 /** The operator's words about a refusal, on one line. */
 function wordsOf({ status, body }: JsonAnswer): string {
-  const said = saysSchema.safeParse(body)
-  const text = said.success ? (typeof said.data.error === 'string' ? said.data.error : JSON.stringify(said.data.error)) : ''
+  const parsed = saysSchema.safeParse(body)
+  const text = parsed.success ? (typeof parsed.data.error === 'string' ? parsed.data.error : JSON.stringify(parsed.data.error)) : ''
   return `${status} ${text.replaceAll(/\s+/g, ' ').replaceAll(/\d{12,19}/g, '…')}`.trim().slice(0, 200)
 }
 
@@ -255,11 +255,11 @@ function nameOf(error: unknown): string {
 
 /** An address that the operator takes: without its tag where that helps, ours where it does not. */
 function shortEnough(email: string, contact: string): string {
-  if (email.length <= LONGEST_EMAIL) return email
+  if (email.length <= MAX_EMAIL_LENGTH) return email
   const at = email.lastIndexOf('@')
   const tag = email.indexOf('+')
   const plain = tag > 0 && tag < at ? email.slice(0, tag) + email.slice(at) : email
-  return plain.length <= LONGEST_EMAIL ? plain : contact.slice(0, LONGEST_EMAIL)
+  return plain.length <= MAX_EMAIL_LENGTH ? plain : contact.slice(0, MAX_EMAIL_LENGTH)
 }
 
 /** `**** 4242` of whatever the operator masks. */

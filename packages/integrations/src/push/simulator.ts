@@ -30,7 +30,7 @@ export interface PushService {
 }
 
 const ORIGIN = 'https://push.example'
-/** A public address, which the service stands behind. */
+/** A public address, which the service is behind. */
 const ADDRESS = '93.184.216.34'
 const addressSchema = z.object({ port: z.number() })
 const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string() })
@@ -100,7 +100,7 @@ export async function startPushService(): Promise<PushService> {
   }
 }
 
-/** Who sends, as signed with the key that stands beside it; throws where the signature is not theirs. */
+/** Who sends, as signed with the key that is beside it; throws where the signature is not theirs. */
 function readClaims(authorization: string): DeliveredPush['claims'] {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [header = '', payload = '', signature = ''] = token.split('.')

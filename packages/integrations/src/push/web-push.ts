@@ -19,7 +19,7 @@ export interface WebPushSettings {
 const CONNECT_MS = 5_000
 const TOTAL_MS = 10_000
 /** The subscription has ended, or is of another pair of keys: RFC 8030, section 7.3, and what the big services answer. */
-const GONE = new Set([404, 410])
+const GONE_STATUSES = new Set([404, 410])
 
 /** Speaks to push services (RFC 8030) with messages that they cannot read (RFC 8291), and says who sends (RFC 8292). */
 export function createWebPush({ resolve = resolveBySystem, connect = buildConnector, ...settings }: WebPushSettings): PushSender {
@@ -77,7 +77,7 @@ export function createWebPush({ resolve = resolveBySystem, connect = buildConnec
         throw new PushError(isRefused ? 'gone' : 'unreachable', 'the push service was not reached', { cause })
       })
       if (status >= 200 && status < 300) return
-      if (GONE.has(status)) throw new PushError('gone', `the push service answers ${status}`)
+      if (GONE_STATUSES.has(status)) throw new PushError('gone', `the push service answers ${status}`)
       const isPassing = status === 429 || status >= 500
       throw new PushError(isPassing ? 'unreachable' : 'refused', `the push service answers ${status}`)
     },

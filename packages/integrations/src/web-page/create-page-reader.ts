@@ -10,12 +10,12 @@ export interface WebPageSettings extends Pick<Reach, 'userAgent'>, Partial<Omit<
   totalMs?: number
 }
 
-const LARGEST_PAGE_BYTES = 2 * 1024 * 1024
+const MAX_PAGE_BYTES = 2 * 1024 * 1024
 
 /** Opens pages on the public Internet, and nothing else that the machine can reach. */
 export function createPageReader(settings: WebPageSettings): PageReader {
   const { totalMs = 10_000, ...given } = settings
-  const reach: Reach = { resolve: resolveBySystem, connect: buildConnector, maxBytes: LARGEST_PAGE_BYTES, ...given }
+  const reach: Reach = { resolve: resolveBySystem, connect: buildConnector, maxBytes: MAX_PAGE_BYTES, ...given }
   const closing = new AbortController()
 
   async function open(address: string, signal: AbortSignal | undefined): Promise<WebPage> {

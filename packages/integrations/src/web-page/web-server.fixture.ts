@@ -7,7 +7,7 @@ import type { PageReader } from './port.ts'
 
 const addressSchema = z.object({ port: z.number() })
 
-/** A public address, which the test's own server stands behind. */
+/** A public address, which the test's own server is behind. */
 export const PUBLIC = '93.184.216.34'
 
 /** A web of one server: every name leads there once the rules for addresses have been kept. */

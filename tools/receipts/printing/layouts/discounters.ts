@@ -59,7 +59,7 @@ function tableRow(name: string, letter: string, quantity: string, price: string,
   return columns(cell(name, 0), cell(letter, 4, 'center'), cell(quantity, 9, 'right'), cell(price, 7, 'right'), cell(value, 9, 'right'))
 }
 
-/** Name, then the reckoning on an indented line of its own, or both in one line. */
+/** Name, then the calculation on an indented line of its own, or both in one line. */
 export const lidl: Layout = {
   id: 'lidl',
   shops: [{ chain: 'Lidl', head: ['Lidl sp. z o.o. sp. k.'] }],
@@ -134,7 +134,7 @@ function itemRows({ name, weighed, single, quantity, unitPrice, value, letter }:
   return [row(name, `${quantity} * ${unitPrice} ${value} ${letter}`)]
 }
 
-/** The count stands above its item, the weight too; the letter ends the line. */
+/** The count is above its item, the weight too; the letter ends the line. */
 export const aldi: Layout = {
   id: 'aldi',
   shops: [{ chain: 'Aldi', head: ['ALDI Sp. z o.o.', 'ul. Niedźwiedziniec 10, Chorzów'] }],

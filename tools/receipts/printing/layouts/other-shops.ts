@@ -78,7 +78,7 @@ export const zabka: Layout = {
   },
 }
 
-/** A small shop's narrow till: capitals, the reckoning with `szt` glued to the count. */
+/** A small shop's narrow till: capitals, the calculation with `szt` glued to the count. */
 export const smallShop: Layout = {
   id: 'small-shop',
   shops: [

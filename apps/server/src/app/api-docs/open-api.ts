@@ -109,7 +109,11 @@ function success({ response, download }: Endpoint): Response {
 
 const text: Schema = { type: 'string' }
 const texts: Schema = { type: 'array', items: text }
-const FIELDS: Schema = { type: 'object', description: 'Messages by field.', additionalProperties: { anyOf: [texts, { type: 'object' }] } }
+const FIELD_ERRORS: Schema = {
+  type: 'object',
+  description: 'Messages by field.',
+  additionalProperties: { anyOf: [texts, { type: 'object' }] },
+}
 
 function failures(endpoint: Endpoint): Record<string, Response> {
   const byStatus = Map.groupBy(possibleErrors(endpoint), (code) => ERRORS[code].status)
@@ -121,13 +125,13 @@ function failures(endpoint: Endpoint): Record<string, Response> {
 
 function failure(codes: readonly ErrorCode[]): Response {
   const shapes = [...new Set(codes.map((code) => ERRORS[code].shape))].map(shapeSchema)
-  const [only = FIELDS] = shapes
+  const [only = FIELD_ERRORS] = shapes
   const schema = shapes.length === 1 ? only : { anyOf: shapes }
   return { description: codes.map((code) => `\`${code}\`: ${ERRORS[code].text}`).join('\n'), content: { 'application/json': { schema } } }
 }
 
 function shapeSchema(shape: (typeof ERRORS)[ErrorCode]['shape']): Schema {
-  if (shape === 'fields') return FIELDS
+  if (shape === 'fields') return FIELD_ERRORS
   const [beside, field] = shape.split(':')
   if (field && beside !== 'field') {
     const named = beside === 'error+field' ? 'error' : 'detail'

@@ -12,14 +12,14 @@ import { countJobs } from '../../platform/jobs/failed-jobs.queries.ts'
 import { jobsByState, jobWaitSeconds } from '../../platform/metrics/metrics.ts'
 
 /** Below this much room on the disk of the data folder nothing that is written is sure to be kept. */
-const LEAST_BYTES = 64 * 1024 * 1024
+const MIN_FREE_BYTES = 64 * 1024 * 1024
 /** What does not answer within it is not ready either. */
-const PATIENCE_MS = 3_000
+const CHECK_TIMEOUT_MS = 3_000
 /** One look serves all who ask within it: it writes, and anybody may ask. */
-const FRESH_MS = 1_000
+const CACHE_MS = 1_000
 
 export function routes(route: Route, context: AppContext): void {
-  const isReady = atMostEvery(FRESH_MS, () => Promise.race([canWork(context), sleep(PATIENCE_MS, false, { ref: false })]))
+  const isReady = atMostEvery(CACHE_MS, () => Promise.race([canWork(context), sleep(CHECK_TIMEOUT_MS, false, { ref: false })]))
 
   route(readHealth, async () => ({ status: 'ok' }) as const)
 
@@ -37,7 +37,7 @@ async function canWork({ db, jobs, settings }: AppContext): Promise<boolean> {
 /** A folder that is not there yet is made by whoever writes first. */
 async function hasRoom(folder: string): Promise<boolean> {
   return statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize >= LEAST_BYTES,
+    ({ bavail, bsize }) => bavail * bsize >= MIN_FREE_BYTES,
     (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
   )
 }

@@ -31,7 +31,7 @@ export function decodeUid(uid: string): number | undefined {
 }
 
 /** Screens of the app that the links lead to. */
-const SCREENS: Record<LinkPurpose, string> = {
+const SCREEN_PATHS: Record<LinkPurpose, string> = {
   activation: 'activate',
   password_reset: 'password/reset/confirm',
   email_change: 'email-confirmation',
@@ -53,7 +53,7 @@ export async function issueLink(
     createdAt: now,
     expiresAt: new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS),
   })
-  return `${context.publicUrl}/${SCREENS[purpose]}/${encodeUid(userId)}/${token}`
+  return `${context.publicUrl}/${SCREEN_PATHS[purpose]}/${encodeUid(userId)}/${token}`
 }
 
 /** What is said of a link. */

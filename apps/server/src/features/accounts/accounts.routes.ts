@@ -4,7 +4,7 @@ import { refreshAccess as refreshAccessCall, signIn as signInCall, signOut as si
 import * as devices from '@spizarka/contract/devices'
 import { claimInstallReward as claimInstallRewardCall } from '@spizarka/contract/points'
 import { listConsents } from '@spizarka/contract/privacy'
-import { takeTurns } from '../../platform/concurrency/turns.ts'
+import { createFairQueue } from '../../platform/concurrency/fair-queue.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { confirmEmailChange, requestEmailChange } from './credentials/change-email.ts'
@@ -51,13 +51,13 @@ export function routes(route: Route, context: AppContext): void {
 }
 
 /** Attempts that are looked at together, fewer than the database has connections, and how many more wait; the rest is told to come again. */
-const SIGNING_IN_AT_ONCE = 4
-const MOST_SIGNING_IN = 100
+const CONCURRENT_SIGN_INS = 4
+const MAX_WAITING_SIGN_INS = 100
 
 /** The calls that open, show and end sessions. */
 function sessionRoutes(route: Route, context: AppContext): void {
   // Those who try passwords are not to fill the connections of the database either.
-  const inTurn = takeTurns(MOST_SIGNING_IN, SIGNING_IN_AT_ONCE)
+  const inTurn = createFairQueue(MAX_WAITING_SIGN_INS, CONCURRENT_SIGN_INS)
   route(signInCall, async ({ body, address, userAgent }) => {
     // Clients in Django's habit send the same text in both fields.
     const identifier = body.username?.trim() || body.email?.trim() || ''

@@ -10,10 +10,10 @@ export async function findBillingProfile(db: Db, userId: number): Promise<Billin
 }
 
 export async function upsertBillingProfile(db: Db, userId: number, profile: BillingProfile, at: Date): Promise<void> {
-  const said = { ...profile, updated_at: at }
+  const columns = { ...profile, updated_at: at }
   await db
     .insertInto('billing_profiles')
-    .values({ user_id: userId, ...said })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(said))
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
     .execute()
 }

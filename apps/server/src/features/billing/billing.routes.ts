@@ -12,7 +12,7 @@ import { findBillingProfile, upsertBillingProfile } from './billing-profiles.que
 import { presentPricing, readDiscount } from './discount-codes/apply-discount-code.ts'
 import { initiatePayment } from './payments/initiate-payment.ts'
 import { readPaymentStatus } from './payments/read-payment-status.ts'
-import { receiveNotification } from './payments/settle-payment.ts'
+import { receiveNotification } from './payments/receive-notification.ts'
 import { readProducts } from './plans/read-products.ts'
 import { findProduct } from './plans/subscription-products.queries.ts'
 import { cancelSubscription, resumeSubscription } from './subscriptions/manage-subscription.ts'
@@ -20,7 +20,7 @@ import { readSubscription } from './subscriptions/read-subscription.ts'
 import { withdrawFromSubscription } from './subscriptions/withdraw-from-subscription.ts'
 import { tillPages } from './till/till.routes.ts'
 
-const NOTHING_SAID: profile.BillingProfile = {
+const EMPTY_PROFILE: profile.BillingProfile = {
   company_name: '',
   full_name: '',
   nip: '',
@@ -36,7 +36,7 @@ export function routes(route: Route, context: AppContext): void {
   const { db, clock, rateLimits, settings } = context
   const countTry = (userId: number) => rateLimits.take('payment', String(userId), settings.RATE_PAYMENT_USER)
 
-  route(profile.readBillingProfile, async ({ user }) => (await findBillingProfile(db, user.id)) ?? NOTHING_SAID)
+  route(profile.readBillingProfile, async ({ user }) => (await findBillingProfile(db, user.id)) ?? EMPTY_PROFILE)
   route(profile.saveBillingProfile, async ({ user, body }) => {
     await upsertBillingProfile(db, user.id, body, clock.now())
     return body
@@ -64,7 +64,7 @@ export function routes(route: Route, context: AppContext): void {
     return { status: 'OK' as const }
   })
   route(validateDiscountCode, async ({ user, query }) => {
-    // Codes could be guessed otherwise.
+    // Limited, so that codes cannot be guessed.
     await countTry(user.id)
     const now = clock.now()
     const product = await findProduct(db, query.product_id, now)

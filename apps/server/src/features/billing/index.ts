@@ -2,7 +2,7 @@ import { reconcilePayments } from './admin/reconcile-payments.ts'
 import { sendRefund } from './payments/refund-payment.ts'
 import { runBilling } from './subscriptions/run-due.ts'
 import { saveCard } from './subscriptions/save-card.ts'
-import { payLateAtTill, tellOfTillPayment } from './till/till.ts'
+import { notifyOfTillPayment, payLateAtTill } from './till/till.ts'
 
 export { reconcilePayments } from './admin/reconcile-payments.ts'
 export { pages, routes } from './billing.routes.ts'
@@ -12,4 +12,4 @@ export { type DoneStep, listDue, runBilling, runDue } from './subscriptions/run-
 export { findRunningSubscription } from './subscriptions/subscriptions.queries.ts'
 export { createTill } from './till/till.ts'
 
-export const jobs = [runBilling, reconcilePayments, saveCard, sendRefund, tellOfTillPayment, payLateAtTill]
+export const jobs = [runBilling, reconcilePayments, saveCard, sendRefund, notifyOfTillPayment, payLateAtTill]

@@ -41,14 +41,14 @@ export function routes(route: Route, context: AppContext): void {
     await rateLimits.take('comment-day', String(userId), settings.RATE_COMMENT_DAY_USER)
   }
 
-  /** Who reads what is everybody's. */
+  /** The reader of public content. */
   async function readerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }): Promise<number | null> {
     const user = headers.authorization === undefined ? undefined : await authenticate(context, headers.authorization)
     await rateLimits.takeLocally('recipes', user ? String(user.id) : networkOf(address), settings.RATE_RECIPES_ADDRESS)
     return user?.id ?? null
   }
 
-  // What becomes of a published recipe when its author changes it is decided here.
+  // Registered here, because changing a published recipe starts moderation.
   route(
     recipes.updateRecipe,
     async ({ user, params, body }) => {

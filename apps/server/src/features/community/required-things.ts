@@ -9,7 +9,7 @@ import { findComment } from './comments/comments.queries.ts'
 import { findReportable, listReportTargets } from './moderation/reports.queries.ts'
 import { findPublication } from './publishing/publications.queries.ts'
 
-// What is not there is said before what is wrong with a call: each throws `not_found` where its caller has no such thing.
+// Checks that run before a call is validated: each throws `not_found` where the caller has no such row.
 
 function require(isThere: boolean): void {
   if (!isThere) throw new AppError('not_found')

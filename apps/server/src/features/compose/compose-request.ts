@@ -5,14 +5,14 @@ import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
 import type { ComposeRecipesRequest, Composition } from '@spizarka/engine'
 import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
-import { listStock, type PantryStock } from '../pantry/index.ts'
+import { listStock, toEngineStock } from '../pantry/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { listBaseRatings, listRecentDishes } from '../recipes/index.ts'
 import { listAssumedFoods } from '../staples/index.ts'
-import { seedOf } from './recipe-session.ts'
+import { seedOfSession } from './recipe-session.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
 
-/** What the kitchen composes a session's recipe from: the order, and the owner's pantry, profile and taste as they are now. */
+/** Builds the engine's request for a session: the order, and the owner's current pantry, profile and taste. */
 export async function buildComposeRequest(
   context: AppContext,
   { id, owner_id: ownerId }: Pick<RecipeSession, 'id' | 'owner_id'>,
@@ -28,9 +28,9 @@ export async function buildComposeRequest(
   ])
   const { conditions, exclusions, diet, styles, equipment } = profile
   return {
-    pantry: pantry.map(toStock),
+    pantry: pantry.map(toEngineStock),
     staples,
-    // What users say of their health in their own words goes to no engine.
+    // Health conditions in the user's own words are never sent to an engine.
     profile: { conditions, exclusions, diet, styles },
     equipment,
     meal: order.meal_type,
@@ -45,13 +45,8 @@ export async function buildComposeRequest(
     today: dayInWarsaw(now),
     recent,
     ratings,
-    seed: seedOf(id),
+    seed: seedOfSession(id),
   }
-}
-
-function toStock(product: PantryStock): ComposeRecipesRequest['pantry'][number] {
-  const { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut = false } = product
-  return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
 }
 
 /** What a recipe was asked for with. */

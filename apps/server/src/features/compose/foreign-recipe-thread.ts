@@ -3,7 +3,7 @@ import { readIngredient } from '@spizarka/culinary/ingredients'
 import { type ListedRecipe, readListedRecipe, readRecipeText, type WrittenRecipe } from '@spizarka/culinary/recipe-texts'
 import { traitsOfRecipe } from '@spizarka/culinary/safety'
 
-/** A recipe as a page has it for machines, and what it or somebody shows to people. */
+/** A page's structured recipe data (`listed`), and its visible text or a pasted one (`text`). */
 export interface ForeignRecipe {
   listed: ListedRecipe | null
   text: string
@@ -11,7 +11,7 @@ export interface ForeignRecipe {
 
 parentPort?.on('message', (foreign: ForeignRecipe) => parentPort?.postMessage(read(foreign)))
 
-/** What a page says to machines, unless it keeps the steps for people. Its lines are read here first: one that does not end ends with this thread. */
+/** The page's structured data, unless it has no steps. Lines are parsed in this thread first, so that one that takes forever ends with it. */
 function read({ listed, text }: ForeignRecipe): WrittenRecipe | null {
   const fromList = listed && toEnd(readListedRecipe(listed))
   const written = fromList && fromList.steps.length > 0 ? fromList : toEnd(readRecipeText(text))

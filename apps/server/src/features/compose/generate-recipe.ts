@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, insertRecipe, isAtRecipeLimit, recipeOfDish } from '../recipes/index.ts'
 import { buildComposeRequest, type ComposeOrder, explainObstacles } from './compose-request.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
-import { helpDocumentOf, type KeptDish, keepRecipeHelp } from './recipe-help.ts'
+import { helpDocumentOf, keepRecipeHelp, type StoredDish } from './recipe-help.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
 import { failRecipeSession, giveUpRecipeSession, openRecipeSession } from './recipe-session.ts'
 import {
@@ -43,7 +43,7 @@ export async function generateRecipe(
   })
 }
 
-/** Throws under the first field that says something and that the plan does not have. */
+/** Throws for the first filled field that the plan does not include. */
 function refusePremium(plan: Plan, { custom_prompt, calories, device }: Request): void {
   const rules = planOf(plan)
   if (custom_prompt !== null && !rules.allows('custom_prompt')) throw new AppError('premium_custom_prompt')
@@ -51,35 +51,35 @@ function refusePremium(plan: Plan, { custom_prompt, calories, device }: Request)
   if (device !== null && !rules.allows('device_selection')) throw new AppError('premium_device')
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Composes the recipe of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function compose(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findRecipeSessionById(context.db, sessionId)
   if (!isToCompose(session)) return
   const order = endpoint.body.parse(session.request)
   const kitchen = await buildComposeRequest(context, session, order)
-  if (kitchen.pantry.length === 0) return fail(context, sessionId, 'recipe_pantry_empty')
+  if (kitchen.pantry.length === 0) return failSession(context, sessionId, 'recipe_pantry_empty')
   const composition = await context.engine.composeRecipes(kitchen)
   const [recipe] = composition.recipes
-  if (!recipe) return refuse(context, sessionId, { order, kitchen, composition })
-  await context.db.transaction().execute((trx) => keep(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
+  if (!recipe) return failWithHelp(context, sessionId, { order, kitchen, composition })
+  await context.db.transaction().execute((trx) => storeRecipe(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
 }
 
-/** While its picture is made a session still works, though its recipe is there. */
+/** A session whose recipe is stored is still processing while its picture is made. */
 function isToCompose(session: RecipeSession | undefined): session is RecipeSession {
   return session?.state === 'processing' && session.recipe_id === null
 }
 
-interface Refused {
+interface RefusedOrder {
   order: ComposeOrder
   kitchen: ComposeRecipesRequest
   composition: Composition
 }
 
-/** Says what stands in the way, and keeps what would help. */
-async function refuse(context: AppContext, sessionId: string, { order, kitchen, composition }: Refused): Promise<void> {
+/** Fails the session with the obstacles, and stores what would help. */
+async function failWithHelp(context: AppContext, sessionId: string, { order, kitchen, composition }: RefusedOrder): Promise<void> {
   const { obstacles } = composition
   const help = helpDocumentOf(order, kitchen.staples, composition.help, newRecipe)
   // No limit that could be loosened would help.
@@ -92,20 +92,24 @@ async function refuse(context: AppContext, sessionId: string, { order, kitchen, 
   })
 }
 
-async function fail({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
+async function failSession({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
   await db.transaction().execute((trx) => failRecipeSession(trx, sessionId, code))
 }
 
-interface Made {
+interface ComposedOrder {
   session: RecipeSession
   order: ComposeOrder
   recipe: ComposedRecipe
   madeBy: Composition['madeBy']
 }
 
-/** Keeps the recipe and settles its points; where a picture was ordered, the session goes on with that. */
-async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, order, recipe, madeBy }: Made): Promise<void> {
-  // First, as everyone who writes what belongs to a user.
+/** Stores the recipe and settles its points; if a picture was ordered, the session stays open for it. */
+async function storeRecipe(
+  context: AppContext,
+  trx: Trx,
+  { session: { id, owner_id }, order, recipe, madeBy }: ComposedOrder,
+): Promise<void> {
+  // Takes the user's lock first, as every writer does.
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
@@ -121,12 +125,12 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, 
   else await updateRecipeSessionReady(trx, id)
 }
 
-function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): KeptDish {
+function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): StoredDish {
   const unmet = recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence }
   return { ...recipeOfDish(recipe), unmet, askedMeal: order.meal_type }
 }
 
-/** Composes the recipe of a session. It takes a processor for a moment, so that there are never more than two at once. */
+/** Composes the recipe of a session. It uses a whole core, so at most two run at once. */
 export const composeRecipe = defineJob({
   name: 'compose.compose-recipe',
   payload,
@@ -134,6 +138,6 @@ export const composeRecipe = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 300,
   concurrency: 2,
-  handle,
+  handle: compose,
   onExhausted: giveUpRecipeSession,
 })

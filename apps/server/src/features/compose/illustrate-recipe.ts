@@ -5,7 +5,7 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { drawOwnCard, findVisibleRecipe, lockOwnRecipe, makePicture, updatePicture } from '../recipes/index.ts'
 import { refundPicture, reservePicture, settlePicture } from './recipe-points.ts'
-import { failRecipeSession, openRecipeSession, seedOf } from './recipe-session.ts'
+import { failRecipeSession, openRecipeSession, seedOfSession } from './recipe-session.ts'
 import { findRecipeSessionById, lockProcessingRecipeSession, updateRecipeSessionReady } from './recipe-sessions.queries.ts'
 
 /** Queues a picture of one of the owner's recipes and reserves its points; throws `not_found`, and when points are short. */
@@ -23,7 +23,7 @@ export async function illustrateRecipe(context: AppContext, call: CallIdentity, 
   })
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Makes the picture of a session's recipe and attaches it; run twice, the second time changes nothing. */
@@ -32,9 +32,9 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const recipe = session?.recipe_id ? await findVisibleRecipe(context.db, session.recipe_id, session.owner_id) : undefined
   if (!session || !recipe) return giveUp(context, { sessionId })
   if (session.state !== 'processing') return
-  const { key, madeBy } = await makePicture(context, recipe, seedOf(sessionId))
+  const { key, madeBy } = await makePicture(context, recipe, seedOfSession(sessionId))
   await context.db.transaction().execute(async (trx) => {
-    // The recipe first: whoever deletes it goes the same way, and takes the session with it.
+    // Locks the recipe first, in the order in which deleting it locks it and its session.
     if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
     if (!(await lockProcessingRecipeSession(trx, sessionId))) return
     await updatePicture(trx, recipe.id, key)

@@ -36,42 +36,42 @@ export async function importRecipe(
   })
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 type Order = ReturnType<typeof endpoint.body.parse>
-interface Found {
+interface ReadPage {
   recipe: WrittenRecipe | null
   sourceUrl: string | null
 }
 
 /** Reads the recipe of a session from its page or its text; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function importPage(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findRecipeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const found = await findRecipe(context, endpoint.body.parse(session.request))
   if (typeof found === 'string') await context.db.transaction().execute((trx) => failRecipeSession(trx, sessionId, found))
-  else await keep(context, session, found)
+  else await storeImport(context, session, found)
 }
 
-/** The recipe as it is written, null where there is none; or why nobody could look. */
-async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<Found | ErrorCode> {
+/** The written recipe, null where the page has none, or an error code where it could not be read. */
+async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<ReadPage | ErrorCode> {
   if (!url) return { recipe: await readForeign({ listed: null, text: text ?? '' }), sourceUrl: null }
   try {
     const page = await webPages.readPage(url)
     return { recipe: await readForeign({ listed: page.recipe, text: page.text }), sourceUrl: page.url }
   } catch (error) {
-    // Not tried again: who waits would rather know, and asking once more is free.
+    // Not retried: the user waits for the answer, and asking again is free.
     if (error instanceof WebPageError) return 'import_not_reachable'
     throw error
   }
 }
 
-/** No text of this length takes a second; one that does is somebody's who wants to hold us up. */
+/** Honest texts of this length take under a second; only a hostile one takes longer. */
 const READING_LIMIT_MS = 15_000
 /** A thread knows all foods, which takes memory. */
 const IDLE_MS = 120_000
-const thread = createStoppableThread<ForeignRecipe>(new URL('./foreign-recipe-thread.ts', import.meta.url), {
+const pageReader = createStoppableThread<ForeignRecipe>(new URL('./foreign-recipe-thread.ts', import.meta.url), {
   limitMs: READING_LIMIT_MS,
   idleMs: IDLE_MS,
 })
@@ -90,14 +90,14 @@ const writtenSchema: z.ZodType<WrittenRecipe | null> = z
 
 /** Reads what somebody else wrote in a thread that can be stopped; a text that holds it up is given up at once. */
 async function readForeign(foreign: ForeignRecipe): Promise<WrittenRecipe | null> {
-  return writtenSchema.parse(await thread.do(foreign))
+  return writtenSchema.parse(await pageReader.do(foreign))
 }
 
-async function keep(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: Found): Promise<void> {
+async function storeImport(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: ReadPage): Promise<void> {
   const { id, owner_id: ownerId } = session
   const read = recipe && (await importedRecipe(recipe))
   await context.db.transaction().execute(async (trx) => {
-    // First, as everyone who writes what belongs to a user.
+    // Takes the user's lock first, as every writer does.
     const isFull = await isAtRecipeLimit(trx, ownerId)
     if (!(await lockProcessingRecipeSession(trx, id))) return
     if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
@@ -115,7 +115,7 @@ export const importRecipeJob = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 120,
   concurrency: 2,
-  handle,
+  handle: importPage,
   onExhausted: giveUpRecipeSession,
 })
 

@@ -15,13 +15,13 @@ import { contentSchema, type NewRecipe, presentUnsavedDishes, readViewer } from 
 import type { ComposeOrder } from './compose-request.ts'
 import { findRecipeHelp, insertRecipeHelp, placeOfHelp } from './recipe-help.queries.ts'
 
-/** The dishes are of a pantry that goes on changing. */
+/** Help expires, because the pantry changes. */
 const HELP_HOURS = 24
 
-/** A dish ready to be kept; whose it is says its session. */
-export type KeptDish = Omit<NewRecipe, 'ownerId'>
+/** A dish ready to be stored; its owner is the session's. */
+export type StoredDish = Omit<NewRecipe, 'ownerId'>
 
-const keptDishSchema = z.object({
+const storedDishSchema = z.object({
   source: z.literal('generated'),
   baseId: z.string().nullable(),
   title: z.string(),
@@ -38,16 +38,16 @@ const keptDishSchema = z.object({
   unmet: unmetWishSchema.nullable(),
   askedMeal: mealTypeSchema.nullish(),
   sourceUrl: z.null(),
-}) satisfies z.ZodType<KeptDish>
+}) satisfies z.ZodType<StoredDish>
 
-const wayDocumentSchema = z.object({
+const helpWaySchema = z.object({
   kind: recipeWaySchema.shape.kind,
   label: z.string(),
   /** Ids of the foods that the way takes for there. */
   staples: z.array(z.string()),
-  dish: keptDishSchema,
+  dish: storedDishSchema,
 })
-type WayDocument = z.output<typeof wayDocumentSchema>
+type StoredHelpWay = z.output<typeof helpWaySchema>
 
 const helpDocumentSchema = z.object({
   order: z.object({
@@ -56,18 +56,18 @@ const helpDocumentSchema = z.object({
     max_minutes: z.int().nullable(),
     max_missing: z.int(),
   }),
-  ways: z.array(wayDocumentSchema),
+  ways: z.array(helpWaySchema),
   /** Ids of foods. */
   products: z.array(z.string()),
 })
 type HelpDocument = z.output<typeof helpDocumentSchema>
 
-/** What is kept of what the kitchen says would help; `toRecipe` makes a dish of it one that can be kept. */
+/** The engine's help as it is stored; `toRecipe` converts its dishes. */
 export function helpDocumentOf(
   order: ComposeOrder,
   assumed: readonly string[],
   help: Composition['help'],
-  toRecipe: (recipe: ComposedRecipe, order: ComposeOrder) => KeptDish,
+  toRecipe: (recipe: ComposedRecipe, order: ComposeOrder) => StoredDish,
 ): HelpDocument {
   const { meal_type, servings, max_minutes, max_missing } = order
   return helpDocumentSchema.parse({
@@ -81,7 +81,7 @@ export function helpDocumentOf(
   })
 }
 
-/** Keeps what would help with the session that failed; nothing where nothing would. */
+/** Stores the help of a failed session, if there is any. */
 export async function keepRecipeHelp(
   trx: Trx,
   { sealing, clock }: Pick<AppContext, 'sealing' | 'clock'>,
@@ -108,7 +108,7 @@ export async function openRecipeHelp(
 }
 
 /** The way of that id; ids count from 1. */
-export function findWay({ ways }: HelpDocument, wayId: string): WayDocument | undefined {
+export function findWay({ ways }: HelpDocument, wayId: string): StoredHelpWay | undefined {
   return ways.find((_, place) => wayId === idOf(place))
 }
 
@@ -116,7 +116,7 @@ function idOf(place: number): string {
   return String(place + 1)
 }
 
-/** What would lead to a dish where nothing fitted a session's order, held against the pantry as it is now. */
+/** What would lead to a dish where nothing fitted a session's order, compared with the pantry as it is now. */
 export async function readRecipeHelp(context: AppContext, user: Caller, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const { order, ways, products } = await openRecipeHelp(context, context.db, user.id, sessionId)
   const dishes = ways.map(({ dish, staples }) => ({ recipe: dish, assumed: staples }))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 import type { readRecipeSession as endpoint } from '@spizarka/contract/recipe-sessions'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
@@ -22,7 +22,7 @@ import {
   updateRecipeSessionFailed,
 } from './recipe-sessions.queries.ts'
 
-/** What is asked of the kitchen. */
+/** An order to the engine. */
 interface Order {
   kind: RecipeSession['kind']
   /** As the call's body; what the job reads again. */
@@ -30,7 +30,7 @@ interface Order {
   /** The recipe that a picture is for. */
   recipeId?: number
   job: Job<{ sessionId: string }>
-  /** Locks what the order is about; throws where it cannot be taken. */
+  /** Locks what the order concerns; throws where it is not allowed. */
   admit: (trx: Trx) => Promise<void>
   /** Reserves what it costs, last of all; throws where points are short. */
   charge?: (trx: Trx, sessionId: string) => Promise<void>
@@ -66,12 +66,12 @@ const FAILURES = { compose: 'recipe_failed', picture: 'picture_failed', import: 
   ErrorCode
 >
 
-/** Why a session failed when it was nobody's fault but ours. */
-function failureOf(kind: RecipeSession['kind']): ErrorCode {
+/** Why a session failed where the fault is ours. */
+function defaultFailure(kind: RecipeSession['kind']): ErrorCode {
   return FAILURES[kind]
 }
 
-/** Says why nothing came of a session and gives its points back; one that is over stays as it is. `data` fills the text. */
+/** Fails a session with a reason and refunds its points; a finished one is left alone. `data` fills the text. */
 export async function failRecipeSession(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>> = {}): Promise<void> {
   if (!(await lockProcessingRecipeSession(trx, id))) return
   await updateRecipeSessionFailed(trx, id, code, data)
@@ -82,18 +82,18 @@ export async function failRecipeSession(trx: Trx, id: string, code: ErrorCode, d
 export async function giveUpRecipeSession({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const session = await lockProcessingRecipeSession(trx, sessionId)
-    // What is made by now waits for its picture, whose job knows what to do.
-    if (session && session.recipe_id === null) await failRecipeSession(trx, sessionId, failureOf(session.kind))
+    // A session whose recipe is stored waits for its picture, and that job handles the failure.
+    if (session && session.recipe_id === null) await failRecipeSession(trx, sessionId, defaultFailure(session.kind))
   })
 }
 
 const errorDataSchema = z.record(z.string(), z.string())
 
-/** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+/** The result of a session; throws `not_found` while it is processed, and the stored reason when it failed. */
 export async function readRecipeSession({ db }: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const session = await findRecipeSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed') throw new AppError(reasonOf(session), errorDataSchema.parse(session.error_data ?? {}))
+  if (session.state === 'failed') throw new AppError(failureReason(session), errorDataSchema.parse(session.error_data ?? {}))
   return {
     kind: session.kind,
     recipe_id: String(session.recipe_id),
@@ -103,19 +103,15 @@ export async function readRecipeSession({ db }: AppContext, ownerId: number, ses
   }
 }
 
-/** An older version may have known other codes. */
-function reasonOf({ error_code: code, kind }: RecipeSession): ErrorCode {
-  return isErrorCode(code) ? code : failureOf(kind)
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
+/** The stored reason of a failed session. */
+function failureReason({ error_code: code, kind }: RecipeSession): ErrorCode {
+  return isErrorCode(code) ? code : defaultFailure(kind)
 }
 
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Forgets what was asked of the kitchen a month ago, and what would have helped when its time is over. */
+/** Deletes orders a month old, and expired help. */
 export const purgeRecipeSessions = defineJob({
   name: 'compose.purge-sessions',
   payload: z.object({}),
@@ -134,6 +130,6 @@ export const purgeRecipeSessions = defineJob({
 const DIGITS = 8
 
 /** A session's own seed: another try of its job makes the same dish and the same card. */
-export function seedOf(sessionId: string): number {
+export function seedOfSession(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, DIGITS), 16)
 }

@@ -5,8 +5,8 @@ import type { RecipeSessionsRow } from '../../platform/db/row-types.gen.ts'
 
 export type RecipeSession = Selectable<RecipeSessionsRow>
 
-/** What has served is not kept: a wish says more of a user than the dish that came of it. */
-const SERVED = '{}'
+/** The order is erased once done: a wish tells more about a user than the dish does. */
+const ERASED_REQUEST = '{}'
 
 export async function insertRecipeSession(trx: Trx, session: Insertable<RecipeSessionsRow>): Promise<void> {
   await trx.insertInto('recipe_sessions').values(session).execute()
@@ -31,7 +31,7 @@ export async function lockRecipeSession(trx: Trx, ownerId: number, id: string): 
   return trx.selectFrom('recipe_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().forUpdate().executeTakeFirst()
 }
 
-/** Makes of a session that failed one that gave a recipe after all. The session's lock must be held. */
+/** Turns a failed session into one with a recipe. The session's lock must be held. */
 export async function updateRecipeSessionHelped(trx: Trx, id: string, recipeId: number): Promise<void> {
   await trx
     .updateTable('recipe_sessions')
@@ -40,9 +40,13 @@ export async function updateRecipeSessionHelped(trx: Trx, id: string, recipeId: 
     .execute()
 }
 
-/** Hangs the recipe that was made into its session, which goes on while its picture is made. The session's lock must be held. */
+/** Stores the recipe in its session, which stays open while its picture is made. The session's lock must be held. */
 export async function updateRecipeSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
-  await trx.updateTable('recipe_sessions').set({ recipe_id: recipeId, made_by: madeBy, request: SERVED }).where('id', '=', id).execute()
+  await trx
+    .updateTable('recipe_sessions')
+    .set({ recipe_id: recipeId, made_by: madeBy, request: ERASED_REQUEST })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The session's lock must be held. */
@@ -67,7 +71,7 @@ export async function updateRecipeSessionFailed(
 async function finish(trx: Trx, id: string, outcome: Partial<Insertable<RecipeSessionsRow>>): Promise<void> {
   await trx
     .updateTable('recipe_sessions')
-    .set({ ...outcome, request: SERVED, finished_at: sql<Date>`now()` })
+    .set({ ...outcome, request: ERASED_REQUEST, finished_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

@@ -22,7 +22,7 @@ export async function takeRecipeWay(
 ): Promise<ResponseOf<typeof endpoint>> {
   const viewer = await readViewer(context, user)
   return context.db.transaction().execute(async (trx) => {
-    // First, as everyone who writes what belongs to a user.
+    // Takes the user's lock first, as every writer does.
     const isFull = await isAtRecipeLimit(trx, user.id)
     const session = await lockRecipeSession(trx, user.id, sessionId)
     if (session?.kind !== 'compose') throw new AppError('not_found')

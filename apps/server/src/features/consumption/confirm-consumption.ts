@@ -33,7 +33,7 @@ export async function confirmConsumption(
     await lockPantry(trx, ownerId)
     const recipe = await getCookedRecipe(trx, ownerId, recipeId)
     if (!confirmed.again) await refuseRepeat(trx, ownerId, recipeId, now)
-    const deducted = await deductStock(trx, ownerId, confirmed.deductions.map(toWanted), now)
+    const deducted = await deductStock(trx, ownerId, confirmed.deductions.map(toStockRequest), now)
     const leftoversProductId = confirmed.leftovers && (await stockLeftovers(trx, ownerId, toLeftovers(confirmed.leftovers), now))
     const consumptionId = await writeMeal(trx, { ownerId, recipe, confirmed, leftoversProductId, now })
     await insertDeductions(trx, consumptionId, deducted.given)
@@ -45,7 +45,7 @@ export async function confirmConsumption(
   })
 }
 
-function toWanted({ product_id, quantity, unit }: Confirmed['deductions'][number]) {
+function toStockRequest({ product_id, quantity, unit }: Confirmed['deductions'][number]) {
   return { productId: Number(product_id), amount: quantity === null ? null : thousandths(quantity), unit: unit ?? undefined }
 }
 

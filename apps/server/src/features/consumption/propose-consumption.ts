@@ -4,6 +4,7 @@ import type { MealType } from '@spizarka/contract/meals'
 import { insteadOf } from '@spizarka/culinary/compose'
 import { type IngredientStock, matchStock } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
+import { hourInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { thousandths } from '../../platform/db/decimal.ts'
 import { listStock, type PantryStock } from '../pantry/index.ts'
@@ -29,7 +30,7 @@ export async function proposeConsumption(
     ...proposeDeductions(recipe, { pantry: await listStock(db, userId), staples: await listAssumedFoods(db, userId) }, servings),
     per_serving: presentNutrients(perServing),
     coverage: Math.round(coverage * 1000) / 1000,
-    meal_type: recipe.askedMeal ?? mealAt(now, recipe.meals),
+    meal_type: recipe.askedMeal ?? likelyMeal(now, recipe.meals),
     leftovers: proposeLeftovers(recipe, now),
   }
 }
@@ -103,11 +104,9 @@ function deductionFrom(product: PantryStock, uses: readonly Use[]): Proposal['de
   }
 }
 
-const hourInWarsaw = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Warsaw' })
-
 /** The meal that people in Poland have at that time; at night a dish that is a whole meal is a late supper, not a snack. */
-function mealAt(time: Date, mealsOfDish: readonly string[]): MealType {
-  const hour = Number(hourInWarsaw.format(time))
+function likelyMeal(time: Date, mealsOfDish: readonly string[]): MealType {
+  const hour = hourInWarsaw(time)
   if (hour >= 4 && hour < 11) return 'breakfast'
   if (hour >= 11 && hour < 17) return 'lunch'
   const late = hour < 4 || hour >= 22

@@ -29,7 +29,7 @@ const DISH_PICTURES = {
 
 /** All that is kept about a user, as the files of the copy. */
 export async function collectOwnData(context: AppContext, { id, username }: { id: number; username: string }): Promise<CopiedFiles> {
-  const profile = await readProfileInWords(context, id)
+  const profile = await describeOwnProfile(context, id)
   const fitness = await readFitnessInRows(context, id)
   const files: CopiedFiles = new Map()
   const dishKeys = await inOneSnapshot(context.db, async (trx) => {
@@ -61,7 +61,7 @@ async function addTable(
 }
 
 /** A user's profile by the names of the screens, what is sealed in the database included. */
-async function readProfileInWords(context: AppContext, userId: number): Promise<{ section: string; value: string }[]> {
+async function describeOwnProfile(context: AppContext, userId: number): Promise<{ section: string; value: string }[]> {
   const profile = await readProfile(context, userId)
   const sections: Readonly<Record<string, readonly string[]>> = {
     'Sprzęt kuchenny': namesOf(profile.equipment, EQUIPMENT),

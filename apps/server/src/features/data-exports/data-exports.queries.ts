@@ -95,7 +95,7 @@ export async function deleteExportsBefore(db: Db, before: Date): Promise<void> {
 /** A row of whatever table. */
 export type OwnRow = Readonly<Record<string, unknown>>
 
-/** Reads everything as it stood at one moment. */
+/** Reads everything as it was at one moment. */
 export function inOneSnapshot<T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }

@@ -61,14 +61,15 @@ export const prepareExport = defineJob({
 async function prepare(context: AppContext, exportId: string): Promise<void> {
   const owner = await findWaitingOwner(context.db, exportId)
   if (!owner) return
-  const agreedAt = await lastWordOnHealth(context.db, owner.id)
+  const agreedAt = await lastHealthConsentChange(context.db, owner.id)
   const zip = await makeZip(await collectOwnData(context, owner), context.clock.now())
   const { keyId, bytes: sealed } = context.sealing.seal(zip, zipPlace(exportId))
 
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, owner.id)
     // What was withdrawn is in the zip: the next try collects what there is now.
-    if ((await lastWordOnHealth(trx, owner.id)) !== agreedAt) throw new Error('The consent to the use of health data changed meanwhile')
+    if ((await lastHealthConsentChange(trx, owner.id)) !== agreedAt)
+      throw new Error('The consent to the use of health data changed meanwhile')
     const expiresAt = new Date(context.clock.now().getTime() + EXPORT_HOURS * HOUR_MS)
     if (!(await updateReady(trx, exportId, { keyId, sealed, bytes: zip.length, expiresAt }))) return
     await deleteOtherZips(trx, owner.id, exportId)
@@ -87,7 +88,7 @@ async function prepare(context: AppContext, exportId: string): Promise<void> {
 }
 
 /** When the consent to the use of health data was last given or withdrawn; undefined when it never was. */
-async function lastWordOnHealth(db: Db | Trx, userId: number): Promise<number | undefined> {
+async function lastHealthConsentChange(db: Db | Trx, userId: number): Promise<number | undefined> {
   return (await findConsent(db, userId, 'health'))?.created_at.getTime()
 }
 

@@ -44,7 +44,7 @@ export async function listDeductions(trx: Trx, entryId: number): Promise<EntryDe
   }))
 }
 
-/** What the entry took is back; what it wants stays known, for when it is restored. */
+/** Marks a deduction as returned; it is kept for a restore of the entry. */
 export async function updateDeductionsReturned(trx: Trx, entryId: number): Promise<void> {
   await trx.updateTable('diary_deductions').set({ taken: '[]' }).where('entry_id', '=', entryId).execute()
 }

@@ -135,7 +135,7 @@ export async function copyEntries(
 }
 
 /** What is told of each day of a range, whoever asks; its energy is told by meals. */
-const TOLD = ['protein_g', 'fat_g', 'carbs_g'] as const
+const SUMMED_MACROS = ['protein_g', 'fat_g', 'carbs_g'] as const
 
 /**
  * Sums of the days of a range that have entries: energy by meals, protein, fat, carbohydrates and what is `watched`, that with how many entries
@@ -155,7 +155,7 @@ export async function listDaySums(
       eb.fn.countAll<number>().as('entries'),
       eb.fn.avg<string>('coverage').as('coverage'),
       ...mealTypeSchema.options.map((meal) => eb.fn.sum<Decimal | null>('kcal').filterWhere('meal_type', '=', meal).as(meal)),
-      ...[...new Set([...TOLD, ...watched])].map((nutrient) => eb.fn.sum<Decimal | null>(nutrient).as(nutrient)),
+      ...[...new Set([...SUMMED_MACROS, ...watched])].map((nutrient) => eb.fn.sum<Decimal | null>(nutrient).as(nutrient)),
       ...watched.map((nutrient) => eb.fn.count<number>(nutrient).as(`${nutrient}_known` as const)),
     ])
     .execute()

@@ -71,8 +71,8 @@ export function sourceOf({ source, match }: NonNullable<Food['nutrition']>): str
 }
 
 const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
-/** Nobody weighed the pot: tens of grams are as much as can be said. */
-const NEAREST_G = 10
+/** A computed weight, so it is rounded to tens of grams. */
+const ROUNDED_TO_G = 10
 
 /** What the figures of a recipe are counted from, and what a portion of it weighs as far as that can be told. */
 export function basisOfDish(
@@ -91,7 +91,7 @@ function tableOfName(title: string, kcalOf100: number | null): string {
 }
 
 function weightOfPortion({ grams, least, most, isUncertain }: CookedWeight, servings: number): string {
-  const portion = (whole: number) => Math.round(whole / servings / NEAREST_G) * NEAREST_G
+  const portion = (whole: number) => Math.round(whole / servings / ROUNDED_TO_G) * ROUNDED_TO_G
   if (portion(grams) === 0) return FROM_INGREDIENTS
   return isUncertain
     ? `${FROM_INGREDIENTS}; porcja waży od ${portion(least)} do ${portion(most)}\u00a0g, zależnie od garnka`
@@ -108,7 +108,11 @@ async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Pr
  * The dish of a recipe as people tell it, without the bread and the drinks beside it, which they tell apart; with what goes into it, so that a portion
  * can be weighed. Throws `not_found` for another's.
  */
-export async function toldDishOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<{ thing: EatenThing; dish: WeighedDish }> {
+export async function weighedDishOfRecipe(
+  db: Db | Trx,
+  userId: number,
+  recipeId: number,
+): Promise<{ thing: EatenThing; dish: WeighedDish }> {
   return dishOf(await getReadable(db, userId, recipeId), (ingredients, { title, steps }) =>
     withoutServedBeside({ title, ingredients, steps }),
   )
@@ -170,7 +174,7 @@ async function thingOfProduct(context: AppContext, userId: number, code: string)
   return { source: 'product', title: name, gtin, figures, coverage: figures === null ? 0 : 1, basis }
 }
 
-/** What a body says was eaten, with its figures of now; null for figures given by hand. Reads, and asks others about codes: no transaction is open. */
+/** What a body says was eaten, with its figures of now; null for figures given by hand. May call an external service, so no transaction may be open. */
 export async function readEaten(context: AppContext, userId: number, body: Body): Promise<Eaten | null> {
   const { food_id, recipe_id, gtin, grams, quantity, measure, portion_percent, cooking } = body
   if (food_id) {
@@ -197,9 +201,9 @@ export async function requireRecipeOf({ db }: AppContext, userId: number, body: 
 export function measured(food: Food, quantity: number, measure: string): EatenAmount {
   const grams = gramsOfMeasure(food, quantity, measure)
   if (grams === null) throw new AppError('diary_measure_unknown')
-  if (grams < LEAST_G || grams > LIMITS.eatenGrams.most) throw new AppError('diary_amount_range')
+  if (grams < MIN_GRAMS || grams > LIMITS.eatenGrams.most) throw new AppError('diary_amount_range')
   return { grams, quantity, measure }
 }
 
-/** A cup of tea holds little of the leaves that its figures are for. */
-const LEAST_G = 0.001
+/** Small, because tea is counted by its leaves. */
+const MIN_GRAMS = 0.001

@@ -44,7 +44,7 @@ export interface EatenThing {
   title: string
   recipeId?: number | null
   foodId?: string | null
-  /** What was done to the food; its figures are of what came of it. */
+  /** What was done to the food; its figures are of the result. */
   cooking?: Cooking | null
   gtin?: string | null
   /** Of 100 g or of one serving; null where nothing is known. */
@@ -61,7 +61,7 @@ export interface EatenAmount {
   measure?: string
 }
 
-/** What a column holds; a meal of tons is somebody's joke, not an error. */
+/** The largest value of the column; larger ones are cut instead of failing. */
 const MAX_FIGURE = 99_999_999
 
 /** The columns of an entry that say what it is and how much of it. */

@@ -75,7 +75,7 @@ function isTagged(food: Food | null | undefined, tags: readonly string[]): boole
   return food?.tags?.some((tag) => tags.includes(tag)) === true
 }
 
-/** What is worth watching for a profile and stands in no table. */
+/** Substances that a profile should watch but no food table has figures of. */
 function uncountedOf(profile: Chosen) {
   return conditionsOf(profile).flatMap((slug) => {
     const { name = '', not_counted } = WATCHED[slug] ?? {}

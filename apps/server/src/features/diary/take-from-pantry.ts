@@ -31,7 +31,7 @@ export async function returnToPantry(trx: Trx, { id, owner_id: ownerId }: EntryR
 }
 
 /** Takes once more what a deleted entry gave back, as far as it is still there. The same locks must be held. */
-export async function takeAgain(trx: Trx, { id, owner_id: ownerId }: EntryRow, now: Date): Promise<void> {
+export async function retakeFromPantry(trx: Trx, { id, owner_id: ownerId }: EntryRow, now: Date): Promise<void> {
   const before = await listDeductions(trx, id)
   const wanted = before.flatMap(({ productId, wanted: amount, unit, taken }) =>
     amount === null || taken.length > 0 ? [] : [{ productId, amount, unit: unit ?? undefined }],

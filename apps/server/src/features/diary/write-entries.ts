@@ -21,7 +21,7 @@ import {
 } from './diary-entries.queries.ts'
 import { findEdibleFood, measured, readEaten } from './eaten-things.ts'
 import { amountColumns, columnsOf, type EatenAmount, figuresSchema, NOTHING_KNOWN, nutrientColumns, presentEntry } from './entry-figures.ts'
-import { returnToPantry, takeAgain, takeForEntry } from './take-from-pantry.ts'
+import { retakeFromPantry, returnToPantry, takeForEntry } from './take-from-pantry.ts'
 
 type Body = BodyOut<typeof createEndpoint>
 
@@ -167,7 +167,7 @@ export async function restoreDiaryEntry({ db, clock }: AppContext, ownerId: numb
     const entry = await lockEntryOrDeleted(trx, ownerId, id)
     if (entry.deleted_at === null) return presentEntry(entry)
     if (addHours(entry.deleted_at, RESTORE_HOURS) < now) throw new AppError('not_found')
-    await takeAgain(trx, entry, now)
+    await retakeFromPantry(trx, entry, now)
     return presentEntry(await updateEntry(trx, id, { deleted_at: null }))
   })
 }

@@ -28,7 +28,7 @@ import {
 } from '../profile/index.ts'
 
 /** What a target is counted from. */
-type Said = Omit<FitnessDocument, 'before' | 'since'>
+type TargetInputs = Omit<FitnessDocument, 'before' | 'since'>
 
 /** Fibre and salt of a day's target: norms of NIZP PZH and the WHO. */
 const FIBRE_G = 25
@@ -50,9 +50,9 @@ export async function readDayTargets(context: AppContext, userId: number): Promi
   if (!document) return null
   const weighed = Object.entries(weights?.kg ?? {}).toSorted(([one], [other]) => one.localeCompare(other))
   return (day) => {
-    const said = document.before.find(({ until }) => day <= until) ?? document
-    const [, weightKg = said.weight_kg] = weighed.findLast(([on]) => on <= day) ?? weighed[0] ?? []
-    const person = personOf({ ...said, weight_kg: weightKg }, profile, ageIn(day, said.birth_year))
+    const inputs = document.before.find(({ until }) => day <= until) ?? document
+    const [, weightKg = inputs.weight_kg] = weighed.findLast(([on]) => on <= day) ?? weighed[0] ?? []
+    const person = personOf({ ...inputs, weight_kg: weightKg }, profile, ageIn(day, inputs.birth_year))
     return targetOf(energyTarget(person))
   }
 }
@@ -79,7 +79,7 @@ export async function saveFitnessProfile(
     if (!(await agreeToHealthData(trx, userId, agrees, now))) throw new AppError('health_consent_missing')
     if (document.macros !== null && !planOf(plan).allows('macros')) throw new AppError('premium_macros')
     const former = await readDocument({ ...context, db: trx }, userId, 'fitness')
-    await saveDocument(trx, context, userId, 'fitness', { ...document, since: today, before: former ? formerSaid(former, today) : [] })
+    await saveDocument(trx, context, userId, 'fitness', { ...document, since: today, before: former ? formerInputs(former, today) : [] })
     const { kg = {} } = (await readDocument({ ...context, db: trx }, userId, 'weights')) ?? {}
     await saveDocument(trx, context, userId, 'weights', { kg: { ...kg, [today]: document.weight_kg } })
   })
@@ -90,11 +90,11 @@ export async function saveFitnessProfile(
 export async function previewFitnessProfile(
   context: AppContext,
   userId: number,
-  said: BodyOut<typeof previewEndpoint>,
+  inputs: BodyOut<typeof previewEndpoint>,
 ): Promise<CountedTarget> {
   const today = dayInWarsaw(context.clock.now())
-  checkAge(today, said.birth_year)
-  return countOf(said, await readProfile(context, userId), today)
+  checkAge(today, inputs.birth_year)
+  return computeTarget(inputs, await readProfile(context, userId), today)
 }
 
 function checkAge(today: string, birthYear: number): void {
@@ -103,12 +103,12 @@ function checkAge(today: string, birthYear: number): void {
 }
 
 /** What was said before today, with the days that it held: what is said twice in a day held on none. */
-function formerSaid({ before, since, ...said }: FitnessDocument, today: string): FitnessDocument['before'] {
-  return since === today ? before : [...before, { ...said, until: addDays(today, -1) }].slice(-MOST_FORMER)
+function formerInputs({ before, since, ...inputs }: FitnessDocument, today: string): FitnessDocument['before'] {
+  return since === today ? before : [...before, { ...inputs, until: addDays(today, -1) }].slice(-MAX_FORMER_TARGETS)
 }
 
 /** Somebody who tries the form day after day fills no disk. */
-const MOST_FORMER = 400
+const MAX_FORMER_TARGETS = 400
 
 /** Forgets what the target is counted from; weights stay. Throws `not_found`. */
 export async function deleteFitnessProfile({ db }: AppContext, userId: number): Promise<void> {
@@ -139,12 +139,12 @@ async function present(context: AppContext, userId: number, document: FitnessDoc
     .toSorted()
     .at(-1)
   const weightKg = (latest === undefined ? undefined : weights?.kg[latest]) ?? document.weight_kg
-  const { before: _before, since: _since, ...said } = { ...document, weight_kg: weightKg }
-  return { ...said, health_data_consent: true, ...countOf(said, profile, today) }
+  const { before: _before, since: _since, ...inputs } = { ...document, weight_kg: weightKg }
+  return { ...inputs, health_data_consent: true, ...computeTarget(inputs, profile, today) }
 }
 
-function countOf(said: Said, profile: Profile, today: string): CountedTarget {
-  const person = personOf(said, profile, ageIn(today, said.birth_year))
+function computeTarget(inputs: TargetInputs, profile: Profile, today: string): CountedTarget {
+  const person = personOf(inputs, profile, ageIn(today, inputs.birth_year))
   const target = energyTarget(person)
   return {
     bmr_kcal: target.bmrKcal,
@@ -155,9 +155,9 @@ function countOf(said: Said, profile: Profile, today: string): CountedTarget {
   }
 }
 
-const EXPECTING: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding'])
+const PREGNANCY_AND_BREASTFEEDING: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding'])
 
-function personOf(document: Said, { conditions, styles }: Profile, age: number): Person {
+function personOf(document: TargetInputs, { conditions, styles }: Profile, age: number): Person {
   const { macros } = document
   return {
     sex: document.sex,
@@ -170,20 +170,20 @@ function personOf(document: Said, { conditions, styles }: Profile, age: number):
     macros: macros
       ? { protein: macros.protein_percent, fat: macros.fat_percent, carbs: macros.carbs_percent }
       : (MACROS_BY_STYLE.find(({ style }) => styles.includes(style))?.macros ?? USUAL_MACROS),
-    expecting: conditions.some((key) => EXPECTING.has(key)),
+    expecting: conditions.some((key) => PREGNANCY_AND_BREASTFEEDING.has(key)),
   }
 }
 
 const ADULT = 18
 /** Intolerances and allergies change what one eats and not how much. */
-const isIllness = (key: string) => !EXPECTING.has(key) && !key.startsWith('allergy-') && !key.endsWith('-intolerance')
+const isIllness = (key: string) => !PREGNANCY_AND_BREASTFEEDING.has(key) && !key.startsWith('allergy-') && !key.endsWith('-intolerance')
 
 function notesOf({ age, expecting }: Person, { notes, targetKcal }: EnergyTarget, { conditions, ownConditions }: Profile): string[] {
-  const told = notes.map((note) => FITNESS_NOTES[note].replace('{kcal}', String(targetKcal)))
-  if (age < ADULT) told.push(FITNESS_NOTES.ask_doctor_age)
-  if (expecting) told.push(FITNESS_NOTES.ask_doctor_pregnancy)
-  if (conditions.some(isIllness) || ownConditions.length > 0) told.push(FITNESS_NOTES.ask_doctor_illness)
-  return told
+  const texts = notes.map((note) => FITNESS_NOTES[note].replace('{kcal}', String(targetKcal)))
+  if (age < ADULT) texts.push(FITNESS_NOTES.ask_doctor_age)
+  if (expecting) texts.push(FITNESS_NOTES.ask_doctor_pregnancy)
+  if (conditions.some(isIllness) || ownConditions.length > 0) texts.push(FITNESS_NOTES.ask_doctor_illness)
+  return texts
 }
 
 function formulaOf({ sex, age, heightCm, weightKg, activity }: Person, { bmrKcal, tdeeKcal }: EnergyTarget): string {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 import type { listIntakeSessions } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import type { PointReason } from '@spizarka/contract/points'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints } from '../points/index.ts'
@@ -29,16 +29,16 @@ interface IntakeKind {
   cost: number
   reason: PointReason
   refundReason: PointReason
-  /** Refuses who has too few points. */
+  /** The error for a user with too few points. */
   shortage: ErrorCode
-  /** Why a session failed when it was nobody's fault but ours. */
+  /** Why a session failed where the fault is ours. */
   failure: ErrorCode
 }
 
-/** Where the items of a review come from that something had to be read for. */
+/** Sources of a review whose items had to be read from something. */
 export type ReadSource = Exclude<IntakeSession['source'], 'shopping'>
 
-/** What each way of adding that ends in a review costs, and what is said when it does not work out. */
+/** The cost of each way of adding that ends in a review, and its error codes. */
 export const INTAKE_KINDS: Record<ReadSource, IntakeKind> = {
   text: {
     cost: COSTS.textIntake,
@@ -64,8 +64,8 @@ export const INTAKE_KINDS: Record<ReadSource, IntakeKind> = {
 }
 
 /**
- * Opens a session that is being read, its points reserved; throws the kind's shortage. What `enqueue` sends for it goes to the database together with
- * the session. Gives back its id.
+ * Opens a session that is being read, its points reserved; throws the kind's shortage. `enqueue` runs in the same transaction. Returns the
+ * session's id.
  */
 export async function openIntakeSession(
   trx: Trx,
@@ -79,7 +79,7 @@ export async function openIntakeSession(
   return id
 }
 
-/** Says why nothing came of a session, gives the points back and forgets its picture; one that was read stays as it is. */
+/** Fails a session with a reason, refunds its points and deletes its picture; a session that is no longer being read is left alone. */
 export async function failIntakeSession(trx: Trx, { id, source }: Pick<IntakeSession, 'id' | 'source'>, code: ErrorCode): Promise<void> {
   if (source === 'shopping' || !(await updateReadingFinished(trx, id, { state: 'failed', code }))) return
   const { reason, refundReason } = INTAKE_KINDS[source]
@@ -87,16 +87,21 @@ export async function failIntakeSession(trx: Trx, { id, source }: Pick<IntakeSes
   await deletePicture(trx, id)
 }
 
-/** Why a session failed when it was nobody's fault but ours. */
-export function failureOf(source: IntakeSession['source']): ErrorCode {
+/** Why a session failed where the fault is ours. */
+function defaultFailure(source: IntakeSession['source']): ErrorCode {
   return source === 'shopping' ? 'intake_failed' : INTAKE_KINDS[source].failure
+}
+
+/** The stored reason of a failed session. */
+export function failureReason({ error_code: code, source }: Pick<IntakeSession, 'error_code' | 'source'>): ErrorCode {
+  return isErrorCode(code) ? code : defaultFailure(source)
 }
 
 /** What every reading job does when its last try has failed. */
 export async function giveUpReading(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const session = await findIntakeSessionById(trx, sessionId)
-    if (session) await failIntakeSession(trx, session, failureOf(session.source))
+    if (session) await failIntakeSession(trx, session, defaultFailure(session.source))
   })
 }
 
@@ -121,7 +126,7 @@ export async function readSessionsToReview(
   return toPage(url, query, { count, results })
 }
 
-/** Throws a list away that waits for review; a confirmed one is history and stays. */
+/** Discards a list that waits for review; a confirmed one is kept as history. */
 export async function discardIntakeList(context: AppContext, ownerId: number, sessionId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const session = await lockIntakeSession(trx, ownerId, sessionId)
@@ -133,7 +138,7 @@ export async function discardIntakeList(context: AppContext, ownerId: number, se
 const RETENTION_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Forgets lists that nobody came back to within a week. */
+/** Deletes lists that nobody returned to within a week. */
 export const purgeIntakeSessions = defineJob({
   name: 'intake.purge-sessions',
   payload: z.object({}),
@@ -145,8 +150,3 @@ export const purgeIntakeSessions = defineJob({
   // The next day's job does it all.
   onExhausted: async () => {},
 })
-
-/** Whether a stored code stands in the contract's error table: an older version may have known others. */
-export function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
-}

@@ -43,7 +43,7 @@ export async function findIntakeSessionById(db: Db | Trx, sessionId: string): Pr
   return db.selectFrom('intake_sessions').where('id', '=', sessionId).selectAll().executeTakeFirst()
 }
 
-/** The session, locked against everyone else who decides about it. */
+/** The session, locked against concurrent decisions about it. */
 export async function lockIntakeSession(trx: Trx, ownerId: number, sessionId: string): Promise<IntakeSession | undefined> {
   return trx
     .selectFrom('intake_sessions')
@@ -78,7 +78,7 @@ export async function deleteShoppingReview(trx: Trx, ownerId: number, shoppingLi
     .execute()
 }
 
-/** Moves a session on from `processing`, when its text has served and does not stay; false when another try has done so already. */
+/** Ends `processing` and erases the input, which is no longer needed; false when another try has done so already. */
 export async function updateReadingFinished(
   trx: Trx,
   sessionId: string,
@@ -99,7 +99,7 @@ export async function updateReadingFinished(
   return result.numUpdatedRows > 0n
 }
 
-/** The list is in the pantry, by these changes of it; the picture it was read from has served. Its items stay for an undo. */
+/** Marks the list as put into the pantry by these changes, and deletes its picture. Its items stay for an undo. */
 export async function updateIntakeSessionConfirmed(trx: Trx, sessionId: string, changeIds: readonly number[]): Promise<void> {
   await trx
     .updateTable('intake_sessions')
@@ -275,7 +275,7 @@ export async function updateDecisionsReopened(trx: Trx, sessionId: string, produ
     .execute()
 }
 
-/** How a receipt's line was stored for review: what the item differs from was corrected by its owner. */
+/** How a receipt's line was read, kept to tell what its owner corrected. */
 export const receiptReadingSchema = z.object({
   receiptName: z.string(),
   productName: z.string(),

@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import { ERRORS } from '@spizarka/contract/errors'
 import { clarificationDetailsSchema, type PendingItem, type readPendingItems } from '@spizarka/contract/intake'
 import { placeInPictureSchema, type ReceiptSummary } from '@spizarka/contract/receipts'
 import { type CheckedItem, checkItems, nearestProduct, productKey, reconcileAll } from '@spizarka/culinary/matching'
@@ -12,7 +12,7 @@ import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts'
 import { categoryOf, listHeldAmounts, listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { settlePoints } from '../points/index.ts'
 import {
@@ -26,8 +26,8 @@ import {
   updatePendingItem,
   updateReadingFinished,
 } from './intake.queries.ts'
-import { failureOf, INTAKE_KINDS, isErrorCode } from './intake-session.ts'
-import { holdAgainstList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
+import { failureReason, INTAKE_KINDS } from './intake-session.ts'
+import { compareWithList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
 
 /** A read item, with what a receipt says beside it. */
 export interface ItemToReview extends ExtractedItem {
@@ -48,8 +48,8 @@ export interface ItemToReview extends ExtractedItem {
 }
 
 /**
- * Stores the read items of a session for its owner's review, held against the pantry, and settles the points; spices that the
- * pantry keeps are marked as in stock instead. A session that is not being read any more stays as it is: false.
+ * Stores the read items of a session for its owner's review, compared with the pantry, and settles the points; spices that the
+ * pantry keeps are marked as in stock instead. Returns false for a session that is no longer being read.
  */
 export async function storeItemsForReview(trx: Trx, session: IntakeSession, items: readonly ItemToReview[], now: Date): Promise<boolean> {
   const { id: sessionId, owner_id: ownerId, source } = session
@@ -71,8 +71,8 @@ export async function storeItemsForReview(trx: Trx, session: IntakeSession, item
 }
 
 /**
- * Puts more items into a review, held against the pantry as all are; `position` is that of the first. What was bought waits for the
- * confirmation, spices too: nothing of it is in the pantry before. The pantry's lock must be held.
+ * Puts more items into a review, compared with the pantry as all are; `position` is that of the first. Nothing reaches the pantry before the
+ * confirmation, spices included. The pantry's lock must be held.
  */
 export async function addItemsToReview(
   trx: Trx,
@@ -90,7 +90,7 @@ async function checkAgainstPantry(trx: Trx, ownerId: number, items: readonly Ite
   return checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
 }
 
-/** The row of a checked item; `read` has its amount as it was stated. */
+/** The row of a checked item; `read` is the item with the amount as stated. */
 function toRow(
   item: CheckedItem<ExtractedItem>,
   read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt' | 'shoppingItemId'>,
@@ -135,11 +135,11 @@ interface StoredAmount {
 
 export const NO_AMOUNT: StoredAmount = { quantity: null, unit: null }
 
-const NONE: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
+const NO_AMOUNT_FIELDS: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
 const FIELD_OF: Record<Unit, keyof AmountFields> = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' }
 
 function toFields({ quantity, unit }: StoredAmount): AmountFields {
-  return quantity === null || unit === null ? NONE : { ...NONE, [FIELD_OF[unit]]: Number(quantity) }
+  return quantity === null || unit === null ? NO_AMOUNT_FIELDS : { ...NO_AMOUNT_FIELDS, [FIELD_OF[unit]]: Number(quantity) }
 }
 
 export function toStored(fields: AmountFields): StoredAmount {
@@ -167,9 +167,8 @@ export function fromEngine(item: EngineAmount): StoredAmount {
 }
 
 /**
- * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
- * `productKeys` only, where given: a decision about butter leaves the bread alone; and without those that need none. Gives back how many
- * need clarification.
+ * Checks the undecided items of a session against the current pantry, from their stated amounts. Where given, only items of `productKeys`,
+ * and none that need no clarification. Returns how many need clarification.
  */
 export async function recheckItems(
   trx: Trx,
@@ -206,7 +205,7 @@ function asRead(row: PendingRow) {
   }
 }
 
-/** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
+/** The items of a session; throws `not_found` while it is being read, and the stored reason when it failed. */
 export async function readIntakeSession(
   context: AppContext,
   ownerId: number,
@@ -214,13 +213,13 @@ export async function readIntakeSession(
 ): Promise<ResponseOf<typeof readPendingItems>> {
   const session = await findIntakeSession(context.db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed') throw new AppError(reasonOf(session))
-  // What is in the pantry needs no review; its items stand by for an undo only.
+  if (session.state === 'failed') throw new AppError(failureReason(session))
+  // A confirmed list needs no review; its items are kept for an undo only.
   const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
   const now = context.clock.now()
   const keys = items.map((row) => row.product_key)
-  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), holdAgainstList(context.db, session, items)])
+  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), compareWithList(context.db, session, items)])
   const answer = {
     pending_items: items.map((row) => ({
       ...presentPendingItem(row, now),
@@ -234,7 +233,7 @@ export async function readIntakeSession(
   return { ...answer, receipt: presentReceipt(session), lists: await presentReceiptLists(context.db, session, items, ofList, now) }
 }
 
-/** What of its list a line is; of what is in the pantry already nothing has to be decided. */
+/** Which list item a receipt line is; what is in the pantry already needs no decision. */
 function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): Partial<PendingItem> {
   const found = ofList?.onList.get(id)
   if (!found) return {}
@@ -250,10 +249,6 @@ function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): P
       unit: difference?.unit ?? null,
     },
   }
-}
-
-function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
-  return isErrorCode(error_code) ? error_code : failureOf(source)
 }
 
 function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSession): ReceiptSummary {

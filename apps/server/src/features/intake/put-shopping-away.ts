@@ -13,13 +13,13 @@ import { deletePendingItems, insertIntakeSession, listPendingItems, lockShopping
 import { addItemsToReview, type ItemToReview } from './pending-items.ts'
 
 /**
- * Makes a review of what was bought by a list and not put away yet. While one of the list waits it is that one, with the items of now;
- * what its owner decided about an item that is still the same stays. Throws `not_found` and `shopping_nothing_bought`.
+ * Opens a review of what was bought by a list and is not put away yet. A review of the list that already waits is reused with the current
+ * items, and keeps the decisions about unchanged ones. Throws `not_found` and `shopping_nothing_bought`.
  */
 export async function putShoppingAway({ db }: AppContext, call: CallIdentity, listId: number): Promise<{ session_id: string }> {
   return once(db, call, async (trx) => {
     const ownerId = call.userId
-    // The pantry, the list, the session: everyone takes the locks in this order.
+    // Locks are taken in this order everywhere: pantry, list, session.
     await lockPantry(trx, ownerId)
     const bought = await listBoughtItems(trx, ownerId, listId)
     if (bought.length === 0) throw new AppError('shopping_nothing_bought')
@@ -61,14 +61,14 @@ function toReview(item: BoughtItem): ItemToReview {
     quantityMl: of('ml'),
     quantityPieces: of('pieces'),
     problem: null,
-    sourceLine: [item.name, amount && formatAmount(amount.value, MEASURES[amount.unit])].filter(Boolean).join(' '),
+    sourceLine: [item.name, amount && formatAmount(amount.value, UNIT_LABELS[amount.unit])].filter(Boolean).join(' '),
     shoppingItemId: item.id,
   }
 }
 
-const MEASURES: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+const UNIT_LABELS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
 
-/** What came home: the amount of the list; of so many packs, and where the list says nothing, the usual pack; null where nobody knows. */
+/** The amount bought: the list's own; for a number of packs, or without an amount, the usual pack; null where unknown. */
 function boughtAmount({ quantity, unit, foodId }: BoughtItem): Amount | null {
   const food = foodId === null ? null : findFoodById(foodId)
   const pack = food?.packs?.[0]

@@ -14,13 +14,13 @@ type Progress = ResponseOf<typeof readIntakeProgress>
 export async function readProgress(context: AppContext, ownerId: number, sessionId: string): Promise<Progress> {
   const session = await findIntakeSession(context.db, ownerId, sessionId)
   if (!session) throw new AppError('not_found')
-  return { state: session.state, ...toldSchema.parse(session.found) }
+  return { state: session.state, ...progressSchema.parse(session.found) }
 }
 
-// Nothing has been told before the first lines are read; what a program of before kept was the list alone.
-const toldSchema = readIntakeProgress.response.pick({ share: true, found: true }).catch({ share: 0, found: [] })
+// Empty before the first lines are read; an earlier version stored the list alone.
+const progressSchema = readIntakeProgress.response.pick({ share: true, found: true }).catch({ share: 0, found: [] })
 
-/** A line of a receipt as it is told before it is done. */
+/** A receipt line as shown while the rest is still being read. */
 export function describeFound(item: ReceiptItem): Progress['found'][number] {
   const { quantity, unit } = fromEngine(item)
   const food = item.foodId === null ? null : findFoodById(item.foodId)

@@ -9,7 +9,7 @@ import { describeProducts, type KnownProduct, listPantryEntries, unitsPerUnit } 
 
 type TypedLine = ResponseOf<typeof readTypedProducts>
 
-/** How a line reads so far, held against its owner's pantry; free, and nothing is kept of it. */
+/** Reads the line typed so far and compares it with the pantry; free, nothing is stored. */
 export async function readTyped(context: AppContext, ownerId: number, text: string): Promise<TypedLine> {
   const { products, unfinished } = readTypedLine(text)
   const read = products.slice(0, LIMITS.typedProducts)
@@ -34,7 +34,7 @@ function present(product: ReadProduct, known: KnownProduct, entry: PantryEntry |
   return { ...known, written: product.written, ...settle(product, entry) }
 }
 
-/** The amount in the pantry's unit; a rate that nobody has said but the kitchen's table is a guess. */
+/** The amount in the pantry's unit; a rate that comes from the food table alone is a guess. */
 function settle({ item, amount, doubt }: ReadProduct, entry: PantryEntry | null): Pick<TypedProduct, 'amount' | 'doubt'> {
   if (amount === null || entry === null || entry.spice || amount.unit === entry.unit) return { amount, doubt }
   const stated = {

@@ -27,7 +27,7 @@ export async function submitBarcodes(
 const scannedSchema = addFromBarcodes.body.shape.items
 
 /** Reads the labels of a session's scanned products and stores them for review; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function readCodes(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findIntakeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const scanned = scannedSchema.parse(JSON.parse(session.input))
@@ -47,6 +47,6 @@ export const readBarcodes = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 120,
   concurrency: 2,
-  handle,
+  handle: readCodes,
   onExhausted: giveUpReading,
 })

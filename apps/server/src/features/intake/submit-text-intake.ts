@@ -17,7 +17,7 @@ export async function submitTextIntake(context: AppContext, call: CallIdentity, 
 }
 
 /** Reads a session's list and stores its items for review; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function readText(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findIntakeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const items = await context.engine.extractProducts({ text: session.input })
@@ -36,6 +36,6 @@ export const parseTextIntake = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 120,
   concurrency: 4,
-  handle,
+  handle: readText,
   onExhausted: giveUpReading,
 })

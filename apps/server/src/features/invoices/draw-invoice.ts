@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { isPoland, readNip } from '@spizarka/contract/nip'
 import pdfmake from 'pdfmake'
 import type { Column, Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { polishDay } from '../../platform/clock/polish-day.ts'
 import { difference, inWords, printedAmount, printedZloty, type TaxedAmount } from './amounts.ts'
 import type { Invoice, Party } from './invoice.ts'
 
@@ -108,16 +109,16 @@ const PAID_BY = { card: 'karta, Przelewy24', online: 'Przelewy24', none: 'kod ra
 function facts({ issuedOn, paidOn, paidBy, corrected }: Invoice): Fact[] {
   if (corrected)
     return [
-      ['Data wystawienia', spokenDay(issuedOn)],
+      ['Data wystawienia', polishDay(issuedOn)],
       ['Do faktury', corrected.number],
-      ['z dnia', spokenDay(corrected.issuedOn)],
-      ['Zwrócono', spokenDay(paidOn)],
+      ['z dnia', polishDay(corrected.issuedOn)],
+      ['Zwrócono', polishDay(paidOn)],
     ]
   return [
-    ['Data wystawienia', spokenDay(issuedOn)],
-    ['Data sprzedaży', spokenDay(paidOn)],
+    ['Data wystawienia', polishDay(issuedOn)],
+    ['Data sprzedaży', polishDay(paidOn)],
     ['Sposób zapłaty', PAID_BY[paidBy]],
-    ['Zapłacono', spokenDay(paidOn)],
+    ['Zapłacono', polishDay(paidOn)],
   ]
 }
 
@@ -185,7 +186,7 @@ function items(invoice: Invoice): Content {
   }
 }
 
-/** A dark line under the head, light ones under the rows; the text stands at the margins of the page. */
+/** A dark line under the head, light ones under the rows; the text is at the margins of the page. */
 const ROWS: CustomTableLayout = {
   hLineWidth: (at) => (at === 0 ? 0 : 0.8),
   vLineWidth: () => 0,
@@ -247,13 +248,6 @@ function closing({ before, after, orderNumber, corrected }: Invoice): string {
 
 function line(color: string): Content {
   return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.8, lineColor: color }] }
-}
-
-const SPOKEN_DAY = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `12 listopada 2026`. */
-function spokenDay(day: string): string {
-  return SPOKEN_DAY.format(new Date(day))
 }
 
 /** `525-224-84-81`, as NIP is written; whatever else it is stays as it was typed. */

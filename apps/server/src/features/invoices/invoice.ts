@@ -42,7 +42,7 @@ export const invoiceSchema = z.object({
 })
 export type Invoice = z.output<typeof invoiceSchema>
 
-/** The series of invoices and of corrections: each is numbered for itself, anew every month of Warsaw. */
+/** The series of invoices and of corrections: each is numbered for itself, again every month of Warsaw. */
 export const SERIES = { invoice: 'FV', correction: 'FK' } as const
 
 /** `FV/2026/11/0001`; the day is that of the issue, the number counts from 1. */

@@ -49,7 +49,7 @@ export async function lockCounter(trx: Trx, kind: Invoice['kind'], month: string
   const { last } = await trx
     .insertInto('invoice_counters')
     .values({ series: SERIES[kind], month, last: 0 })
-    // An update of nothing: it locks the row, and reads it as it is by then.
+    // A no-op update, which locks the row and returns its current values.
     .onConflict((conflict) => conflict.columns(['series', 'month']).doUpdateSet((row) => ({ last: row.ref('invoice_counters.last') })))
     .returning('last')
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { plural } from '@spizarka/contract/plural'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+import { polishDay } from '../../platform/clock/polish-day.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { difference, printedZloty, taxOutOfGross, VAT_PERCENT } from './amounts.ts'
@@ -132,8 +133,7 @@ function buyerOf(sale: Sale, email: string): Invoice['buyer'] {
   }
 }
 
-const SHORT_DAY = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const LONG_DAY = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayAndMonth = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** `12 listopada – 11 grudnia 2026, 2000 punktów AI, rabat 6,00 zł`. */
 function detailOf(sale: Sale): string {
@@ -141,13 +141,14 @@ function detailOf(sale: Sale): string {
   const points = `${count} ${plural(count, ['punkt', 'punkty', 'punktów'])} AI${sale.billing_cycle === 'yearly' ? ' co 30 dni' : ''}`
   const discount = sale.discount_grosze > 0 ? `rabat ${printedZloty(sale.discount_grosze)}` : undefined
   const credit = sale.credit_grosze > 0 ? `zaliczone z poprzedniego planu ${printedZloty(sale.credit_grosze)}` : undefined
-  return [spokenPeriod(sale), points, discount, credit].filter((part) => part !== undefined).join(', ')
+  return [describePeriod(sale), points, discount, credit].filter((part) => part !== undefined).join(', ')
 }
 
 /** The days that were paid for, the last one included. */
-function spokenPeriod({ period_start, period_end }: Sale): string | undefined {
+function describePeriod({ period_start, period_end }: Sale): string | undefined {
   if (period_start === null || period_end === null) return undefined
   const lastDay = addDays(period_end, -1)
-  const from = period_start.slice(0, 4) === lastDay.slice(0, 4) ? SHORT_DAY : LONG_DAY
-  return `${from.format(new Date(period_start))} – ${LONG_DAY.format(new Date(lastDay))}`
+  const isOneYear = period_start.slice(0, 4) === lastDay.slice(0, 4)
+  const from = isOneYear ? dayAndMonth.format(new Date(period_start)) : polishDay(period_start)
+  return `${from} – ${polishDay(lastDay)}`
 }

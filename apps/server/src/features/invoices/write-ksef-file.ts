@@ -143,8 +143,8 @@ function payment({ corrected, paidBy, paidOn, orderNumber }: Invoice): Element[]
 }
 
 function serialize([name, content, attributes = {}]: Element, indent = ''): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
-  const open = `${indent}<${name}${said.join('')}>`
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const open = `${indent}<${name}${attributeTexts.join('')}>`
   if (typeof content === 'string') return `${open}${escape(content)}</${name}>`
   return [open, ...content.map((child) => serialize(child, `${indent}  `)), `${indent}</${name}>`].join('\n')
 }

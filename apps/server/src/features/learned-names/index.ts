@@ -1,2 +1,2 @@
 export { routes } from './learned-names.routes.ts'
-export { type Correction, type KnownName, learnNames, recallNames } from './learned-names.ts'
+export { type Correction, findLearnedNames as recallNames, type KnownName, learnNames } from './learned-names.ts'

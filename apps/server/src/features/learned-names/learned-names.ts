@@ -26,7 +26,7 @@ export interface Correction {
   size: { quantity: number; unit: Unit } | null | undefined
 }
 
-const KEPT = 2_000
+const MAX_NAMES = 2_000
 
 /** Remembers corrections for the owner's next receipts, the last 2,000 that were used. The pantry's lock must be held. */
 export async function learnNames(
@@ -38,7 +38,7 @@ export async function learnNames(
     .filter((each) => each.receiptKey !== '')
   if (learnable.length === 0) return
   for (const { size, ...names } of learnable) await upsertLearnedName(trx, { ...names, ownerId, shop, usedAt: now, size: stored(size) })
-  await deleteOldestNames(trx, ownerId, KEPT)
+  await deleteOldestNames(trx, ownerId, MAX_NAMES)
 }
 
 function stored(size: Correction['size']) {
@@ -53,7 +53,7 @@ export interface KnownName {
   size: { quantity: number; unit: Unit } | null
 }
 
-interface Recall {
+interface NameQuery {
   ownerId: number
   /** The receipt's shop; null when it is not known. */
   shop: string | null
@@ -65,7 +65,7 @@ interface Recall {
  * The owner's names for those of a receipt that were corrected before, by printed name: what was said of this shop's receipts,
  * or else last of any shop's. They count as used now. The pantry's lock must be held.
  */
-export async function recallNames(trx: Trx, { ownerId, shop, receiptNames, now }: Recall): Promise<Map<string, KnownName>> {
+export async function findLearnedNames(trx: Trx, { ownerId, shop, receiptNames, now }: NameQuery): Promise<Map<string, KnownName>> {
   const keys = new Map(receiptNames.map((name) => [name, receiptKey(name)]))
   const rows = await listNamesByKey(trx, ownerId, [...new Set(keys.values())])
   const found = new Map<string, LearnedRow>()
@@ -83,7 +83,7 @@ function toKnownName({ product_name, quantity, unit }: LearnedRow): KnownName {
 
 const COMBINING_MARKS = /\p{M}/gu
 /** Longer than any till's line; an index takes no novels. */
-const LENGTH = 100
+const MAX_LENGTH = 100
 
 /**
  * What a printed name is found again by: small letters and digits without diacritics, single spaces. The till prints a name the
@@ -94,7 +94,7 @@ function receiptKey(receiptName: string): string {
   return plain
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, LENGTH)
+    .slice(0, MAX_LENGTH)
 }
 
 /** One page of the names that the owner taught, last used first. */

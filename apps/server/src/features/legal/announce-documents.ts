@@ -1,6 +1,7 @@
 import { LEGAL_DOCUMENTS, type LegalDocumentKey, type LegalDocuments, NOTICE_DAYS } from '@spizarka/contract/legal'
 import { z } from 'zod'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+import { polishDay } from '../../platform/clock/polish-day.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
@@ -46,16 +47,16 @@ async function announce(context: AppContext, changed: Change, today: string): Pr
   const { document, day } = changed
   const isFirst = await db.transaction().execute(async (trx) => {
     const toldBefore = await moveAnnouncement(trx, document, day, clock.now())
-    for await (const users of listEverybody(trx, toldBefore)) await tell(trx, context, changed, users)
+    for await (const users of listEverybody(trx, toldBefore)) await notifyUsers(trx, context, changed, users)
     return toldBefore === null
   })
   if (isFirst && day < addDays(today, NOTICE_DAYS))
     log.error({ document, day }, `a changed document was told of less than ${NOTICE_DAYS} days ahead`)
 }
 
-async function tell(trx: Trx, context: AppContext, changed: Change, users: readonly { id: number; email: string }[]): Promise<void> {
+async function notifyUsers(trx: Trx, context: AppContext, changed: Change, users: readonly { id: number; email: string }[]): Promise<void> {
   const { document, title, path, day, change } = changed
-  const heading = `${title}: nowa wersja od ${dayInWords(day)}`
+  const heading = `${title}: nowa wersja od ${polishDay(day)}`
   const notices = users.map(({ id }) => ({
     userId: id,
     kind: 'announcement' as const,
@@ -79,8 +80,4 @@ function mailTo(address: string, { heading, change, url }: { heading: string; ch
     after: ['Nie zgadzasz się? Możesz w każdej chwili usunąć konto w ustawieniach; zmiana Cię wtedy nie dotyczy.'],
     footer: 'Ta wiadomość przyszła, bo masz konto w Spiżarce, a o zmianie dokumentów trzeba uprzedzić.',
   })
-}
-
-function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 }

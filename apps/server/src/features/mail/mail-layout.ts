@@ -3,7 +3,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { MailAttachment, MailMessage } from '@spizarka/integrations/mail'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 
-/** Markup that may stand in a page as it is. */
+/** Markup that may be in a page as it is. */
 export class Markup {
   readonly text: string
   constructor(text: string) {

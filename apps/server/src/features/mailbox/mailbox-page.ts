@@ -96,7 +96,7 @@ export function mailBody({ message }: KeptMail): string {
   return message.html.replace(/<head>/i, '<head><base target="_top">')
 }
 
-// The page stands on its own, whether or not the web app has been built: tokens of the design board, no font files.
+// The page needs nothing of the web app, which may not have been built: tokens of the design board, no font files.
 const MAILBOX_STYLE = html`
   :root {
     color-scheme: light dark;

@@ -90,8 +90,8 @@ export interface Notice {
  * Inserts the notices that their users have not got and want, and gives those with what they were told under. A notice gets its id before its text is there, so that the unique key
  * decides first: whoever comes second, at the same moment too, leaves nothing behind. In the order of the users, lest two block each other.
  */
-export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Date): Promise<ToldNotice[]> {
-  const { rows } = await sql<ToldNotice>`
+export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Date): Promise<InsertedNotice[]> {
+  const { rows } = await sql<InsertedNotice>`
     with wanted as materialized (
       select nextval(pg_get_serial_sequence('notifications', 'id')) as id, notice.*
       from json_to_recordset(${JSON.stringify(notices)}::json)
@@ -115,7 +115,7 @@ export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Da
   return rows
 }
 
-interface ToldNotice extends Pick<Notice, 'userId' | 'reference'> {
+interface InsertedNotice extends Pick<Notice, 'userId' | 'reference'> {
   /** Of the notice as this user has it. */
   id: number
 }

@@ -46,9 +46,9 @@ export function notify(trx: Trx, context: PushContext, notice: Notice): Promise<
 
 /** Tells many users something each, by the bell, and has it pushed to the devices of those who wish it. */
 export async function notifyAll(trx: Trx, context: PushContext, notices: readonly Notice[]): Promise<void> {
-  const told = await insertNotices(trx, notices, context.clock.now())
+  const inserted = await insertNotices(trx, notices, context.clock.now())
   const kinds = new Map(notices.map(({ userId, reference, push }) => [`${userId}/${reference}`, push]))
-  const pushable = told.flatMap(({ id, userId, reference }) => {
+  const pushable = inserted.flatMap(({ id, userId, reference }) => {
     const kind = kinds.get(`${userId}/${reference}`)
     return kind ? [{ noticeId: id, userId, kind }] : []
   })

@@ -49,7 +49,7 @@ export function listUseSoon(trx: Trx, { from, until }: { from: string; until: st
 }
 
 /** A meal of a day that is asked for at an hour; `usualHour` is that of whoever set none. */
-interface WantedMeal {
+interface MealReminder {
   day: string
   meal: string
   hour: number
@@ -57,7 +57,7 @@ interface WantedMeal {
 }
 
 /** Those, in chunks, who want to be asked for a meal at this hour and have written nothing of it. */
-export function listMealMissing(trx: Trx, { day, meal, hour, usualHour }: WantedMeal): AsyncGenerator<{ userId: number }[]> {
+export function listMealMissing(trx: Trx, { day, meal, hour, usualHour }: MealReminder): AsyncGenerator<{ userId: number }[]> {
   return inChunks(
     trx,
     sql<{ userId: number }>`

@@ -1,7 +1,7 @@
 import { LOW_POINTS, USE_SOON_DAYS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
-import { PREFERENCES_AT_FIRST } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES } from '@spizarka/contract/preferences'
 import { z } from 'zod'
 import { addDays, dayInWarsaw, hourInWarsaw, mealInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
@@ -18,13 +18,13 @@ export const notifyUseSoon = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellUseSoon(context),
+  handle: (context) => sendUseSoonNotices(context),
   // Tomorrow's job tells of what is still there.
   onExhausted: async () => {},
 })
 
 /** What has been past its date for longer than it counts as "soon" is not told of day after day. */
-async function tellUseSoon(context: AppContext): Promise<void> {
+async function sendUseSoonNotices(context: AppContext): Promise<void> {
   const { db, clock } = context
   const day = dayInWarsaw(clock.now())
   const window = { from: addDays(day, -USE_SOON_DAYS), until: addDays(day, USE_SOON_DAYS) }
@@ -61,12 +61,12 @@ export const notifyPointsLow = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellPointsLow(context),
+  handle: (context) => sendPointsLowNotices(context),
   // The next hour's job does it all.
   onExhausted: async () => {},
 })
 
-async function tellPointsLow({ db, clock }: AppContext): Promise<void> {
+async function sendPointsLowNotices({ db, clock }: AppContext): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for await (const accounts of listPointsLow(trx, LOW_POINTS)) await insertNotices(trx, accounts.map(pointsLowNotice), clock.now())
   })
@@ -92,7 +92,7 @@ export const notifyMealMissing = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellMealMissing(context),
+  handle: (context) => sendMealMissingNotices(context),
   // An hour later nobody wants to be asked any more.
   onExhausted: async () => {},
 })
@@ -104,12 +104,12 @@ const QUESTIONS: Record<MealType, string> = {
   snack: 'Przekąska jeszcze nie zapisana?',
 }
 
-async function tellMealMissing({ db, clock }: AppContext): Promise<void> {
+async function sendMealMissingNotices({ db, clock }: AppContext): Promise<void> {
   const now = clock.now()
   const day = dayInWarsaw(now)
   // Late in the evening it is still dinner that one forgot.
   const asked = mealInWarsaw(now) === 'snack' ? 'dinner' : mealInWarsaw(now)
-  const wanted = { day, meal: asked, hour: hourInWarsaw(now), usualHour: PREFERENCES_AT_FIRST.meal_reminder_hour }
+  const wanted = { day, meal: asked, hour: hourInWarsaw(now), usualHour: DEFAULT_PREFERENCES.meal_reminder_hour }
   await db.transaction().execute(async (trx) => {
     for await (const owners of listMealMissing(trx, wanted)) {
       const notices = owners.map(({ userId }) => ({

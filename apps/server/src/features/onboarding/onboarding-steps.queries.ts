@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db/connect.ts'
 
 type Outcome = 'saved' | 'skipped'
 
-/** What became of each step that is behind. */
+/** What happened to each step that is behind. */
 export async function listSteps(db: Db, userId: number): Promise<{ step: OnboardingStep; outcome: Outcome }[]> {
   return db.selectFrom('onboarding_steps').where('user_id', '=', userId).select(['step', 'outcome']).execute()
 }

@@ -1,4 +1,4 @@
-export { listHeldAmounts, listStock, listUsableStock, type PantryStock } from './list-stock.ts'
+export { listHeldAmounts, listStock, listUsableStock, type PantryStock, toEngineStock } from './list-stock.ts'
 export { routes } from './pantry.routes.ts'
 export { deletePrices, insertPrices, type LastPrice, listLastPrices } from './prices.queries.ts'
 export {

@@ -4,33 +4,33 @@ import type { StockedProduct } from '@spizarka/culinary/stock'
 import areEqual from 'fast-deep-equal'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
-import { createRecent } from '../../platform/recent.ts'
+import { createLruCache } from '../../platform/lru-cache.ts'
 import { stateOf, totalOf } from './products/product-state.ts'
 import { listPresentProducts, listProductsByKey, type ProductRow } from './products/products.queries.ts'
 
-/** A product of the pantry as recipes are held against it. */
+/** A product of the pantry as recipes are compared with it. */
 export interface PantryStock extends StockedProduct {
   id: number
   category: PantryCategory
   unit: Unit | null
-  /** Of the batch that ends last, `YYYY-MM-DD`; null where one has no date, or nobody knows how much there is. */
+  /** Of the batch with the latest date, `YYYY-MM-DD`; null where a batch has no date or the amount is unknown. */
   lastBestBefore: string | null
 }
 
-/** Pantries that were read last, and the rows that they were made of: some 0.3 MB each of 200 products with all that is known of them. */
-const lastRead = createRecent<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
+/** The most recently read pantries with their rows: about 0.3 MB for 200 products. */
+const stockCache = createLruCache<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
 
-/** The whole pantry, for holding recipes against it: the very one that was given last where nothing in it changed, so that what was found out about it still holds. */
+/** The whole pantry, for matching recipes. While nothing changes the same object is returned, so that caches keyed by it stay valid. */
 export async function listStock(db: Db | Trx, ownerId: number): Promise<readonly PantryStock[]> {
   const rows = await listPresentProducts(db, ownerId)
-  const last = lastRead.get(ownerId)
+  const last = stockCache.get(ownerId)
   if (last && areEqual(rows, last.rows)) return last.stock
   const stock = rows.map((row) => toStock(row))
-  lastRead.set(ownerId, { rows, stock })
+  stockCache.set(ownerId, { rows, stock })
   return stock
 }
 
-/** The same without what is past its best-before on a day, `YYYY-MM-DD`, batch by batch: a product of which nothing else is left is not there. */
+/** The same without what is past its best-before on a day, `YYYY-MM-DD`, batch by batch; a product with no other batch is left out. */
 export async function listUsableStock(db: Db | Trx, ownerId: number, day: string): Promise<PantryStock[]> {
   return (await listPresentProducts(db, ownerId)).flatMap((row) => {
     const state = stateOf(row)
@@ -39,6 +39,12 @@ export async function listUsableStock(db: Db | Trx, ownerId: number, day: string
     const dates = batches.flatMap(({ bestBefore }) => bestBefore ?? []).toSorted()
     return toStock({ ...row, earliest_best_before: dates[0] ?? null }, { ...state, batches })
   })
+}
+
+/** A product as engines are told of it: without its id and shelf. */
+export function toEngineStock(product: PantryStock): StockedProduct & { isOut: boolean } {
+  const { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut = false } = product
+  return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
 }
 
 function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
@@ -63,7 +69,7 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   }
 }
 
-/** What the pantry holds of products as it is, by key; the amount null where nobody knows it, and of a spice. */
+/** The current amounts of products, by key; null where unknown, and for a spice. */
 export async function listHeldAmounts(
   db: Db | Trx,
   ownerId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 
-/** The products of the owner's changes; of another's there are none. */
+/** The products of these changes, if they are the owner's. */
 export async function listChangedProducts(trx: Trx, ownerId: number, changeIds: readonly number[]) {
   return trx
     .selectFrom('pantry_changes')

@@ -52,7 +52,7 @@ const COLUMNS = sql.raw(PRODUCT_COLUMNS.join(', '))
 
 /**
  * The statement of one page of a pantry, each row with how many products there are on all pages; none past the last. Written out,
- * because it is asked for at every turn: building it anew each time takes a tenth of the whole call, and prepared it must name its columns.
+ * because it is asked for by nearly every call: building it again each time takes a tenth of the whole call, and prepared it must name its columns.
  */
 export function pageStatement(ownerId: number, filter: PantryFilter, order: PantryOrder, window: { limit: number; offset: number }) {
   const found = conditionOf(ownerId, filter)

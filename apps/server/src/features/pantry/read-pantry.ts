@@ -21,7 +21,7 @@ function daysOf(now: Date): { today: string; soonUntil: string } {
   return { today, soonUntil: addDays(today, USE_SOON_DAYS) }
 }
 
-/** One page of the caller's pantry, asked for at every turn. */
+/** One page of the caller's pantry, asked for by nearly every call. */
 export async function readPantry(
   context: Pick<AppContext, 'db' | 'clock' | 'readPrepared'>,
   { userId, query, url, admit }: ReadingCall<typeof listPantry>,
@@ -110,7 +110,7 @@ function presentPrice(row: PriceRow): Price {
   return { bought_on, shop, price_grosze, quantity: toNumber(row.quantity), unit, grosze_per_unit: groszePerUnit(row) }
 }
 
-/** Grosze for a kilogram, a litre or a piece, halves rounded up; in whole numbers, for 0.5 has no business being 0.49999. */
+/** Grosze for a kilogram, a litre or a piece, halves rounded up; in whole numbers, so that 0.5 is never 0.49999. */
 function groszePerUnit({ price_grosze, quantity, unit }: PriceRow): number | null {
   if (quantity === null || unit === null) return null
   const amount = thousandths(quantity)

@@ -10,7 +10,7 @@ export interface RegularPurchase {
 }
 
 /** Brought home on this many different days, a product is bought regularly. */
-const REGULARLY = 2
+const MIN_PURCHASE_DAYS = 2
 
 /** What a user brought home on several days since a moment, and spices that are out: what is not at home first, then the most often bought. */
 export async function listRegularPurchases(db: Db, ownerId: number, since: Date, limit: number): Promise<RegularPurchase[]> {
@@ -28,7 +28,7 @@ export async function listRegularPurchases(db: Db, ownerId: number, since: Date,
     ) as bought
     where product.owner_id = ${ownerId}
     group by product.product_key, bought.times
-    having bought.times >= ${REGULARLY} or bool_or(product.is_spice and product.removed_at is null and not product.in_stock)
+    having bought.times >= ${MIN_PURCHASE_DAYS} or bool_or(product.is_spice and product.removed_at is null and not product.in_stock)
     order by at_home, times desc, name
     limit ${limit}
   `.execute(db)

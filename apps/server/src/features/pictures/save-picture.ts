@@ -42,8 +42,8 @@ export const deletePictureJob = defineJob({
 })
 
 /** Who made a picture has this long to attach it, and who took a photo away to bring it back. */
-const SPARED_MS = 24 * 3_600_000
-const AT_ONCE = 200
+const ORPHAN_GRACE_MS = 24 * 3_600_000
+const BATCH_SIZE = 200
 
 /** Deletes photos that were taken away, and pictures that no recipe has any more. */
 export const purgeOrphans = defineJob({
@@ -60,13 +60,13 @@ export const purgeOrphans = defineJob({
 
 async function purge(context: AppContext): Promise<void> {
   const { db, clock } = context
-  const before = new Date(clock.now().getTime() - SPARED_MS)
+  const before = new Date(clock.now().getTime() - ORPHAN_GRACE_MS)
   await deletePhotosRemovedBefore(db, before)
   for (;;) {
-    const keys = await listOrphans(db, before, AT_ONCE)
+    const keys = await listOrphans(db, before, BATCH_SIZE)
     // The next night's job goes on where a backup was in the way.
     for (const key of keys) if (!(await deleteIfOrphan(context, key))) return
-    if (keys.length < AT_ONCE) return
+    if (keys.length < BATCH_SIZE) return
   }
 }
 

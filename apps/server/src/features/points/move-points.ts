@@ -64,7 +64,7 @@ interface Award extends MovementKey {
   userId: number
   /** Negative to take points. */
   amount: number
-  /** Somebody's own words, which stand in the ledger behind those of the reason. */
+  /** Somebody's own words, which are in the ledger behind those of the reason. */
   note?: string
 }
 

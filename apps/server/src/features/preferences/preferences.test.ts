@@ -1,4 +1,4 @@
-import { PREFERENCES_AT_FIRST, type Preferences, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES, type Preferences, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
@@ -9,28 +9,28 @@ afterAll(() => app.close())
 describe('what a user can set', () => {
   it('is as it is at first until set otherwise', async () => {
     const { token } = await makeUser(app)
-    expect(await app.succeed(readPreferences, { token })).toEqual(PREFERENCES_AT_FIRST)
+    expect(await app.succeed(readPreferences, { token })).toEqual(DEFAULT_PREFERENCES)
   })
 
   it('changes as far as it is named and stays otherwise, back and forth', async () => {
     const [{ token }, other] = [await makeUser(app), await makeUser(app)]
     const change = (body: Partial<Preferences>) => app.succeed(updatePreferences, { token, body })
 
-    const off = { ...PREFERENCES_AT_FIRST, notify_use_soon: false, notify_announcement: false }
+    const off = { ...DEFAULT_PREFERENCES, notify_use_soon: false, notify_announcement: false }
     expect(await change({ notify_use_soon: false, notify_announcement: false })).toEqual(off)
     expect(await change({ notify_use_soon: true })).toEqual({ ...off, notify_use_soon: true })
     expect(await change({})).toEqual({ ...off, notify_use_soon: true })
     expect(await app.succeed(readPreferences, { token })).toEqual({ ...off, notify_use_soon: true })
-    expect(await app.succeed(readPreferences, { token: other.token })).toEqual(PREFERENCES_AT_FIRST)
+    expect(await app.succeed(readPreferences, { token: other.token })).toEqual(DEFAULT_PREFERENCES)
   })
 
   it('keeps what was set of different things at once', async () => {
     const { token } = await makeUser(app)
-    const switches = Object.entries(PREFERENCES_AT_FIRST).filter(([, value]) => typeof value === 'boolean')
+    const switches = Object.entries(DEFAULT_PREFERENCES).filter(([, value]) => typeof value === 'boolean')
     const names = switches.map(([name]) => name)
     await Promise.all(names.map((name) => app.succeed(updatePreferences, { token, body: { [name]: false } })))
     expect(await app.succeed(readPreferences, { token })).toEqual({
-      ...PREFERENCES_AT_FIRST,
+      ...DEFAULT_PREFERENCES,
       ...Object.fromEntries(names.map((name) => [name, false])),
     })
   })
@@ -39,7 +39,7 @@ describe('what a user can set', () => {
     const { id, token } = await makeUser(app)
     const chosen = JSON.stringify({ notify_use_soon: false, of_an_older_version: 7 })
     await app.db.insertInto('user_preferences').values({ user_id: id, chosen }).execute()
-    expect(await app.succeed(readPreferences, { token })).toEqual({ ...PREFERENCES_AT_FIRST, notify_use_soon: false })
+    expect(await app.succeed(readPreferences, { token })).toEqual({ ...DEFAULT_PREFERENCES, notify_use_soon: false })
   })
 
   it.each<[unknown]>([[{ everything: false }], [{ notify_use_soon: 'off' }], [{ notify_use_soon: null }], [[]], [{ toString: true }]])(

@@ -1,4 +1,4 @@
-import { PREFERENCES_AT_FIRST, type Preferences, preferencesSchema } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '@spizarka/contract/preferences'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import { findChosenPreferences, upsertChosenPreferences } from './preferences.queries.ts'
@@ -8,7 +8,7 @@ const storedSchema = z.object(preferencesSchema.shape).partial()
 
 /** What a user has set; the rest is as it is for everybody at first. */
 export async function readPreferences(db: Db, userId: number): Promise<Preferences> {
-  return { ...PREFERENCES_AT_FIRST, ...storedSchema.parse((await findChosenPreferences(db, userId)) ?? {}) }
+  return { ...DEFAULT_PREFERENCES, ...storedSchema.parse((await findChosenPreferences(db, userId)) ?? {}) }
 }
 
 /** Sets what is named and leaves the rest; answers with all of it. */

@@ -84,7 +84,7 @@ export const refreshProduct = defineJob({
   onExhausted: async () => {},
 })
 
-/** Forgets what came of asking about codes once it holds no longer. */
+/** Forgets the result of asking about codes once it holds no longer. */
 export const purgeLookups = defineJob({
   name: 'products.purge-lookups',
   payload: z.object({}),
@@ -97,7 +97,7 @@ export const purgeLookups = defineJob({
   onExhausted: async () => {},
 })
 
-/** What came of asking: the record is in the database, there is none, or nobody could say. */
+/** The result of asking: the record is in the database, there is none, or nobody could say. */
 type LookupOutcome = 'found' | 'missing' | 'failed'
 
 type AskingContext = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings'>

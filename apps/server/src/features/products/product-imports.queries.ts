@@ -18,7 +18,7 @@ export interface ImportProgress {
   finished: boolean
 }
 
-const NOTHING: ImportProgress = { lines: 0, imported: 0, broken: 0, finished: false }
+const NO_PROGRESS: ImportProgress = { lines: 0, imported: 0, broken: 0, finished: false }
 
 export async function findImportProgress(db: Db, { fileName, fileSize, fileModifiedAt, country }: ImportIdentity): Promise<ImportProgress> {
   const row = await db
@@ -29,7 +29,7 @@ export async function findImportProgress(db: Db, { fileName, fileSize, fileModif
     .where('country', '=', country)
     .select(['lines', 'imported', 'broken', 'finished_at'])
     .executeTakeFirst()
-  if (!row) return NOTHING
+  if (!row) return NO_PROGRESS
   const { finished_at, ...counts } = row
   return { ...counts, finished: finished_at !== null }
 }

@@ -22,7 +22,7 @@ export async function insertLookupClaim(
   return lookup?.state ?? 'asking'
 }
 
-/** Says what came of asking, and for how long that holds. */
+/** Says the result of asking, and for how long that holds. */
 export async function updateLookup(
   db: Db | Trx,
   gtin: string,

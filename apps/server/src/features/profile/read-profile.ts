@@ -54,7 +54,7 @@ export function namesOf({ conditions, diet, styles }: Profile): { key: string; n
   return [...CONDITIONS, ...DIETS, ...DIETARY_STYLES].filter(({ key }) => keys.has(key))
 }
 
-/** What every dish is held against, in words. */
+/** What every dish is compared with, in words. */
 export async function describeProfile(context: AppContext, userId: number): Promise<{ names: string[]; exclusions: string[] }> {
   const profile = await readProfile(context, userId)
   return {

@@ -11,7 +11,7 @@ const DOCUMENTS = {
   health_conditions: healthConditionsSchema,
   exclusions: z.object({ product_names: z.array(z.string()) }),
   diet: dietSchema,
-  /** What it said before is kept with the last day that it held, oldest first: a past day is held against the target of then. */
+  /** What it said before is kept with the last day that it held, oldest first: a past day is compared with the target of then. */
   fitness: fitnessSchema.extend({
     since: z.string().nullable().default(null),
     before: z.array(fitnessSchema.extend({ until: z.string() })).default([]),

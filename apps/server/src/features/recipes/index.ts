@@ -31,4 +31,4 @@ export {
 } from './recipes.queries.ts'
 export { routes } from './recipes.routes.ts'
 export { findDishForToday } from './suggestions/list-suggestions.ts'
-export { type ChangedRecipe, deleteRecipe, looksOf, updateRecipe } from './update-recipe.ts'
+export { type ChangedRecipe, cardContentOf as looksOf, deleteRecipe, updateRecipe } from './update-recipe.ts'

@@ -27,7 +27,7 @@ describe('a library too large to be held against a pantry', () => {
   it('begins with what is at home all the same, though nobody rated it', async () => {
     const { count, results } = await list({ page_size: 4 })
     expect(count).toBe(LIKED + 3)
-    // The three are equal, and nothing else is: what nobody rated stands in the turn of its number.
+    // The three are equal, and nothing else is: unrated recipes follow in an order derived from their ids.
     expect(
       results
         .slice(0, 3)

@@ -5,13 +5,13 @@ import type { Viewer, ViewerStock } from './present/viewer.ts'
 /** Nobody's pantry. */
 export const NO_FOODS: PantryFoods = { atHome: [], gramsAtHome: '{}', ending: [], assumed: [] }
 
-const known = new WeakMap<ViewerStock, PantryFoods>()
+const lastFoods = new WeakMap<ViewerStock, PantryFoods>()
 
 /** A viewer's pantry as the database holds recipes against it. */
 export function pantryFoodsOf({ stock }: Viewer): PantryFoods {
   if (!stock) return NO_FOODS
-  let foods = known.get(stock)
-  if (!foods) known.set(stock, (foods = foodsOf(stock)))
+  let foods = lastFoods.get(stock)
+  if (!foods) lastFoods.set(stock, (foods = foodsOf(stock)))
   return foods
 }
 

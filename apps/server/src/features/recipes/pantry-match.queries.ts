@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { LEAST_WEIGHED_G } from './facts/recipe-facts.ts'
+import { MIN_WEIGHED_G } from './facts/recipe-facts.ts'
 
 /** A pantry as the database holds recipes against it: keys of what `recipes.needed_foods` may ask for. */
 export interface PantryFoods {
@@ -18,7 +18,7 @@ export interface PantryFoods {
  * it uses that end soon, and what share of it all is there, by the roots of the weights (`shareAtHome`); as `held.needed`, `held.have`, `held.ending`,
  * `held.share`. Takes some microseconds a recipe.
  */
-export function heldAgainst({ gramsAtHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
+export function joinPantryMatch({ gramsAtHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
   return sql`cross join lateral (
     select count(*) filter (where not is_assumed) as needed,
       count(*) filter (where not is_assumed and home >= grams) as have,
@@ -28,24 +28,24 @@ export function heldAgainst({ gramsAtHome, ending, assumed }: PantryFoods): RawB
         / nullif(sum(weight) filter (where not is_assumed), 0), 0
       ) as share
     from (
-      select need.food, need.grams, sqrt(greatest(need.grams, ${LEAST_WEIGHED_G})) as weight, need.food = any(${[...assumed]}::text[]) as is_assumed,
+      select need.food, need.grams, sqrt(greatest(need.grams, ${MIN_WEIGHED_G})) as weight, need.food = any(${[...assumed]}::text[]) as is_assumed,
         (${gramsAtHome}::jsonb -> need.food)::real as home
       from unnest(recipe.needed_foods, recipe.needed_grams) as need (food, grams)
     ) as need
   ) as held`
 }
 
-/** Of a large library so many are held against a pantry for being liked best, and as many again for what is at home. */
-export const LIKED = 300
-const FOUND = 1000
-/** Of each food so many are looked at for one that a filter may leave. */
-const LOOKED_AT = 3
-/** What ends soon is looked for harder. */
-const ENDING_TIMES = 3
+/** Of a large library only this many candidates are compared with a pantry: the best rated ones, and those found by the foods at home. */
+export const MAX_LIKED_CANDIDATES = 300
+const MAX_PANTRY_CANDIDATES = 1000
+/** Rows read per candidate, since filters drop some. */
+const ROWS_READ_PER_CANDIDATE = 3
+/** Foods to be used soon get more candidates. */
+const USE_SOON_FACTOR = 3
 
 /**
  * Ids of the published recipes worth holding against a pantry, as the table `nearest` of a `with`: those that meet the conditions and are liked
- * best, and of each food at home those liked best of what takes it and nothing rarer. A recipe of which everything is there stands under the
+ * best, and of each food at home those liked best of what takes it and nothing rarer. A recipe of which everything is there is under the
  * rarest of its foods. However large the library is, these are as many.
  */
 export function nearestPublished(
@@ -54,8 +54,8 @@ export function nearestPublished(
   liked: number,
 ): RawBuilder<unknown> {
   const foods = [...new Set([...ending, ...atHome, ...assumed])]
-  const each = Math.ceil((2 * FOUND) / Math.max(1, foods.length + (ENDING_TIMES - 1) * ending.length))
-  const shares = foods.map((food) => (ending.includes(food) ? each * ENDING_TIMES : each))
+  const each = Math.ceil((2 * MAX_PANTRY_CANDIDATES) / Math.max(1, foods.length + (USE_SOON_FACTOR - 1) * ending.length))
+  const shares = foods.map((food) => (ending.includes(food) ? each * USE_SOON_FACTOR : each))
   return sql`
     nearest as materialized (
       ${likedPublished(conditions, liked)}
@@ -64,10 +64,10 @@ export function nearestPublished(
       cross join lateral (
         select recipe.id from (
           select * from recipes as known where known.published_at is not null and known.needed_foods[1] = kept.food
-          order by known.rating_rank desc nulls last, known.id desc limit kept.share * ${LOOKED_AT}
+          order by known.rating_rank desc nulls last, known.id desc limit kept.share * ${ROWS_READ_PER_CANDIDATE}
         ) as recipe
         where ${conditions} limit kept.share
-      ) as found limit ${FOUND})
+      ) as found limit ${MAX_PANTRY_CANDIDATES})
     )
   `
 }

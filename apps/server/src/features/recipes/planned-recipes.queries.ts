@@ -78,7 +78,7 @@ const MAIN_FOODS = 2
 /** A recipe as the kitchen plans it; one of the base is known by its id there, so that it is never planned beside itself. */
 export function keptRecipeOf(row: Head): KeptRecipe {
   const { ingredients, steps, equipment } = contentSchema.parse(row.content)
-  const mains = mainFoodsOf(ingredients)
+  const mains = heaviestFoodsOf(ingredients)
   return {
     id: row.source === 'base' && row.base_id !== null ? row.base_id : `own:${row.id}`,
     title: row.title,
@@ -108,8 +108,8 @@ export function keptRecipeOf(row: Head): KeptRecipe {
   }
 }
 
-/** What there is most of. */
-function mainFoodsOf(ingredients: RecipeContent['ingredients']): string[] {
+/** The foods with the most grams. */
+function heaviestFoodsOf(ingredients: RecipeContent['ingredients']): string[] {
   const weighed = ingredients.flatMap(({ food, grams }) => (food === null || grams === null ? [] : { food, grams }))
   return weighed
     .toSorted((one, other) => other.grams - one.grams)

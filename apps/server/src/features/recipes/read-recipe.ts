@@ -21,7 +21,7 @@ export async function getPublishedRecipe(context: AppContext, id: number, viewer
   return presentRecipe(context, row, viewer)
 }
 
-/** What lies at a shared address, the same for whoever has it; throws `not_found`. */
+/** The recipe behind a share link, the same for everybody; throws `not_found`. */
 export async function getSharedRecipe(context: AppContext, token: string): Promise<Recipe> {
   const row = await findSharedRecipe(context.db, token)
   if (!row) throw new AppError('not_found')

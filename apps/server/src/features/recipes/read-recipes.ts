@@ -38,7 +38,7 @@ export async function readOwnRecipes(
   query: QueryOut<typeof listRecipes>,
   url: string,
 ): Promise<Page> {
-  const asked = askedFor(query, query.ordering, viewer)
+  const asked = listQueryOf(query, query.ordering, viewer)
   const found = await listOwnIds(db, ownerId, { ...asked, filter: { ...asked.filter, source: query.source } })
   const [page, states] = await Promise.all([presentPage(reads, found, viewer, query, url), listPublicationStates(reads, found.ids)])
   return { ...page, results: page.results.map((recipe) => ({ ...recipe, publication_state: states.get(Number(recipe.id)) ?? null })) }
@@ -52,7 +52,7 @@ export async function readFavorites(
   query: QueryOut<typeof listFavorites>,
   url: string,
 ): Promise<Page> {
-  const found = await listFavoriteIds(db, userId, askedFor(query, query.ordering, viewer))
+  const found = await listFavoriteIds(db, userId, listQueryOf(query, query.ordering, viewer))
   return presentPage(reads, found, viewer, query, url)
 }
 
@@ -63,7 +63,7 @@ export async function readPublishedRecipes(
   query: QueryOut<typeof listPublishedRecipes>,
   url: string,
 ): Promise<Page> {
-  const asked = askedFor(query, publishedOrderOf(query.ordering, viewer), viewer)
+  const asked = listQueryOf(query, publishedOrderOf(query.ordering, viewer), viewer)
   const free = query.free_from === undefined ? undefined : { ...GUEST.safety, allergens: allergensOf(query.free_from) }
   const named = namedWithout(query.without ?? '')
   const masks = [...[...(query.fits ? [viewer.safety] : []), ...(free ? [free] : [])].map(filterMaskOf), ...named.masks]
@@ -77,14 +77,14 @@ export async function readPublishedRecipes(
   return presentPage(reads, found, viewer, query, url)
 }
 
-/** Nobody's pantry orders nothing: guests see what is liked best. */
+/** Guests have no pantry to order by: they get the best rated first. */
 function publishedOrderOf(ordering: QueryOut<typeof listPublishedRecipes>['ordering'], { stock }: Viewer): RecipeOrder {
   if (ordering === '-created_at') return '-published_at'
   const order = ordering ?? '-pantry_match'
   return order === '-pantry_match' && !stock ? '-rating' : order
 }
 
-/** Whoever eats so, as the safety gate knows them. */
+/** The safety profile of each named diet. */
 const NAMED_DIETS: Readonly<Record<RecipeDiet, Partial<SafetyProfile>>> = {
   meat_free: { diet: 'peskatarianska' },
   vegetarian: { diet: 'wegetarianska' },
@@ -122,10 +122,10 @@ function allergensOf(asked: string): AllergenSlug[] {
 function namedWithout(asked: string): { masks: FilterMask[]; words: string[] } {
   const masks: FilterMask[] = []
   const words: string[] = []
-  for (const said of asked.split(',').filter((part) => part.trim() !== '')) {
-    const mask = filterMaskOfNamed(said)
+  for (const name of asked.split(',').filter((part) => part.trim() !== '')) {
+    const mask = filterMaskOfNamed(name)
     if (mask) masks.push(mask)
-    else words.push(`bez ${said.trim()}`)
+    else words.push(`bez ${name.trim()}`)
   }
   return { masks, words }
 }
@@ -134,7 +134,7 @@ function unite(other: RecipeFilter['without'], one: FilterMask): FilterMask {
   return other ? { traits: one.traits | other.traits, foods: [...new Set([...one.foods, ...other.foods])] } : one
 }
 
-function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
+function listQueryOf(query: Query, order: RecipeOrder, viewer: Viewer) {
   const filter: RecipeFilter = {
     search: query.search?.trim(),
     mealType: query.meal_type,
@@ -166,7 +166,7 @@ async function presentPage(
   return toPage(url, query, { count, results })
 }
 
-/** A recipe as lists show it to its viewer, held against the pantry for its servings times a factor. */
+/** A recipe as lists show it to its viewer, compared with the pantry for its servings times a factor. */
 export function presentSummary(
   row: SummaryRow,
   ingredients: readonly StoredIngredient[],

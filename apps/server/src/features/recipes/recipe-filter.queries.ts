@@ -32,7 +32,7 @@ export function isNarrowed(filter: RecipeFilter): boolean {
 }
 
 /** Whether the index of words leads to what a list is narrowed to. */
-export function isFoundByWords(filter: RecipeFilter): boolean {
+export function isInWordIndex(filter: RecipeFilter): boolean {
   return Boolean(filter.search) || marksOfFilter(filter).length > 0
 }
 
@@ -53,9 +53,9 @@ function isSignedBy(name: string): Condition {
   return sql`recipe.owner_id = (select user_id from author_names where name_key = ${looksOf(name)})`
 }
 
-/** What a recipe has to be, but for what is missing in a pantry; whether the index of words is asked what must not be in it, too. */
-export function foundBy(filter: RecipeFilter, { marksUnwanted } = { marksUnwanted: false }): Condition[] {
-  return [...narrowedBy(filter), ...keptAside(filter, marksUnwanted)]
+/** What a recipe has to be, except for what is missing in a pantry; whether the index of words is asked what must not be in it, too. */
+export function filterConditions(filter: RecipeFilter, { marksUnwanted } = { marksUnwanted: false }): Condition[] {
+  return [...orderIndexConditions(filter), ...rowConditions(filter, marksUnwanted)]
 }
 
 /**
@@ -63,7 +63,7 @@ export function foundBy(filter: RecipeFilter, { marksUnwanted } = { marksUnwante
  * almost every row and goes by what it knows of the words; a row that is none is left without reading its words. Of an equation it expects so
  * few rows that it sorts them all instead of reading fifty off the index of the order.
  */
-export function narrowedBy({ mealType, kind, maxMinutes, without }: RecipeFilter): Condition[] {
+export function orderIndexConditions({ mealType, kind, maxMinutes, without }: RecipeFilter): Condition[] {
   const conditions: Condition[] = []
   if (mealType !== undefined) conditions.push(sql`(not recipe.meal_types @> array[${mealType}]::text[])::integer <> 1`)
   if (kind !== undefined) conditions.push(sql`(recipe.kind <> ${kind})::integer <> 1`)
@@ -72,8 +72,8 @@ export function narrowedBy({ mealType, kind, maxMinutes, without }: RecipeFilter
   return conditions
 }
 
-/** What stands in the rows alone. */
-export function keptAside(filter: RecipeFilter, marksUnwanted = false): Condition[] {
+/** Conditions that only the rows can answer. */
+export function rowConditions(filter: RecipeFilter, marksUnwanted = false): Condition[] {
   const { author, highProtein, source, without } = filter
   const conditions: Condition[] = []
   if (author) conditions.push(isSignedBy(author))
@@ -81,18 +81,18 @@ export function keptAside(filter: RecipeFilter, marksUnwanted = false): Conditio
   if (source) conditions.push(sql`recipe.source = ${source}`)
   if (without && without.foods.length > 0) conditions.push(sql`(recipe.food_ids && ${[...without.foods]}::text[])::integer <> 1`)
   // Last, since conditions of one cost are asked in their order: the words of a row are kept aside, and are read of what is left alone.
-  if (isFoundByWords(filter)) conditions.push(wordsOf(filter, marksUnwanted ? without : undefined))
+  if (isInWordIndex(filter)) conditions.push(wordCondition(filter, marksUnwanted ? without : undefined))
   return conditions
 }
 
-/** That a recipe stands in the narrowest index of words that has all that is asked for; nothing where that is the index of all. */
-export function inWordIndex({ without }: RecipeFilter): Condition[] {
+/** That a recipe is in the narrowest index of words that has all that is asked for; nothing where that is the index of all. */
+export function wordIndexConditions({ without }: RecipeFilter): Condition[] {
   const mask = wordIndexWithout(without?.traits ?? 0)
   return mask === undefined ? [] : [sql`(recipe.traits & ${sql.lit(mask)}) = 0`]
 }
 
 /** The words that a recipe must have, those of what a list is narrowed to among them, and the marks of what must not be in it. */
-export function wordsOf(filter: RecipeFilter, without?: RecipeFilter['without']): Condition {
+export function wordCondition(filter: RecipeFilter, without?: RecipeFilter['without']): Condition {
   return sql`recipe.search @@ to_tsquery('simple', ${searchQuery(filter.search, marksOfFilter(filter), without)})`
 }
 
@@ -108,17 +108,17 @@ function spellings(word: string): string {
 }
 
 /** Each costs the index a look at every candidate, and of what few dishes hold it saves nothing: the columns leave the rest out. */
-const MOST_FOOD_MARKS = 5
+const MAX_FOOD_MARKS = 5
 
 /**
  * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem, it has the marks of what lists are
  * narrowed to, and no mark of what must not be in it. The index answers all of it at once; by the words alone most of what it finds would be rows to read and to leave out. The
- * columns have the last word: they are asked as well. Null where there is no word in it, which is in no recipe.
+ * columns decide: they are asked as well. Null where there is no word in it, which is in no recipe.
  */
 function searchQuery(typed: string | undefined, wanted: readonly string[], without: RecipeFilter['without']): string | null {
   const words = mainWords(searchWords(typed ?? ''))
   if (typed && words.length === 0) return null
-  const foods = (without?.foods ?? []).toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, MOST_FOOD_MARKS)
+  const foods = (without?.foods ?? []).toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, MAX_FOOD_MARKS)
   const unwanted = [...marksOfTraits(without?.traits ?? 0), ...foods.flatMap(markOfFood)]
   // Words are of letters and digits alone, marks of plain ids: nothing in them can be an operator.
   return [...words.map(spellings), ...wanted.map((mark) => `'${mark}'`), ...unwanted.map((mark) => `!'${mark}'`)].join(' & ')
@@ -126,7 +126,7 @@ function searchQuery(typed: string | undefined, wanted: readonly string[], witho
 
 /**
  * Masks of traits whose recipes without them have an index of their words apart (migration 0086), the fewest recipes first: of what vegans eat,
- * and of what holds no meat. The numbers stand in the indexes as well: PostgreSQL uses one where a question says the very same.
+ * and of what holds no meat. The numbers are in the indexes as well: PostgreSQL uses one where a question says the very same.
  */
 export const WORD_INDEXES: readonly number[] = [4_186_190, 507_904]
 

@@ -2,18 +2,18 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
-import { BY_RATING, heldAgainst, LIKED, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
+import { BY_RATING, joinPantryMatch, MAX_LIKED_CANDIDATES, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
 import {
   all,
   type Condition,
-  foundBy,
-  inWordIndex,
-  isFoundByWords,
+  filterConditions,
+  isInWordIndex,
   isNarrowed,
-  keptAside,
-  narrowedBy,
+  orderIndexConditions,
   type RecipeFilter,
-  wordsOf,
+  rowConditions,
+  wordCondition,
+  wordIndexConditions,
 } from './recipe-filter.queries.ts'
 
 export type RecipeOrder =
@@ -28,21 +28,21 @@ export type RecipeOrder =
   | '-marked_at'
   | '-published_at'
 
-interface Asked {
+interface ListQuery {
   filter: RecipeFilter
   order: RecipeOrder
-  /** What the order by the pantry and the limit of what is missing are reckoned with; no foods without them. */
+  /** What the order by the pantry and the limit of what is missing are computed with; no foods without them. */
   pantry: PantryFoods
   window: { limit: number; offset: number }
 }
 
 /** Ids of one page of an owner's recipes, and how many there are on all pages. */
-export async function listOwnIds(db: Db, ownerId: number, asked: Asked) {
+export async function listOwnIds(db: Db, ownerId: number, asked: ListQuery) {
   return listIds(db, sql`recipes as recipe`, [sql`recipe.owner_id = ${ownerId}`], asked)
 }
 
 /** The same of what a user marked and may still read. */
-export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
+export async function listFavoriteIds(db: Db, userId: number, asked: ListQuery) {
   const table = sql`recipe_favorites as favorite join recipes as recipe on recipe.id = favorite.recipe_id`
   const conditions = [sql`favorite.user_id = ${userId}`, sql`(recipe.owner_id = ${userId} or recipe.published_at is not null)`]
   return listIds(db, table, conditions, asked)
@@ -52,57 +52,61 @@ export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
  * The same of what is published; where it is narrowed, at most `LIMITS.countedMatches` are counted. What there is plenty of is read off the
  * index of the order; what is rarer is found by its words and put in order: each takes as long however large the library is.
  */
-export async function listPublishedIds(db: Db, asked: Asked) {
+export async function listPublishedIds(db: Db, asked: ListQuery) {
   const { filter, order, window } = asked
   if (order === '-pantry_match' || filter.maxMissing !== undefined) return listNearestIds(db, asked)
-  const conditions = [IS_PUBLISHED, ...foundBy(filter)]
-  if (!isFoundByWords(filter) || filter.author)
+  const conditions = [IS_PUBLISHED, ...filterConditions(filter)]
+  if (!isInWordIndex(filter) || filter.author)
     return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
-  if (!(await hasPlenty(db, conditions))) return findRare(db, filter, order, window)
-  if (WALKED.has(order)) return (await walkOrder(db, filter, order, window)) ?? findRare(db, filter, order, window)
-  // In titles and minutes all of it may stand at the far end: a walk there has none.
-  if ((await shareOf(db, conditions)) < SPARSE) return findRare(db, filter, order, window)
+  if (!(await hasPlenty(db, conditions))) return pageByWords(db, filter, order, window)
+  if (INDEXED_ORDERS.has(order)) return (await pageByOrderIndex(db, filter, order, window)) ?? pageByWords(db, filter, order, window)
+  // In titles and minutes all of it may be at the far end: a walk there has none.
+  if ((await shareOf(db, conditions)) < MAX_SPARSE_SHARE) return pageByWords(db, filter, order, window)
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
 }
 
-/** Of a library of which less than this is asked for, all of that is gathered in less time than an index is walked for what stands far down. */
-const SPARSE = 0.02
+/** Below this share of the library, gathering all matches is faster than scanning an order's index for them. */
+const MAX_SPARSE_SHARE = 0.02
 
-/** Orders that an index has together with what lists are narrowed to; nothing in a recipe decides them, so what there is plenty of is near. */
-const WALKED: ReadonlySet<RecipeOrder> = new Set(['-rating', '-published_at'])
-/** So many entries of an order are looked at, and so many rows of those that the index leaves in: some 30 ms. */
-const MOST_WALKED = 20_000
-const MOST_READ = 1_500
+/** Orders whose index also holds the filtered columns. They do not depend on a recipe's content, so frequent matches are found early. */
+const INDEXED_ORDERS: ReadonlySet<RecipeOrder> = new Set(['-rating', '-published_at'])
+/** Limits of an index scan, in entries and in rows read: about 30 ms. */
+const MAX_INDEX_ENTRIES = 20_000
+const MAX_ROWS_READ = 1_500
 
 /**
  * One page of what there is plenty of, read off the beginning of an order: in the index alone, with a look at the rows of what it leaves in.
  * Null where all of it stands far down the order, as what nobody rates well does: a walk to it would be one through most of the library.
  */
-async function walkOrder(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: Asked['window']) {
+async function pageByOrderIndex(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: ListQuery['window']) {
   const { rows } = await sql<{ id: number }>`
     select walked_id as id from (
       select walked_id from (
         select recipe.id as walked_id, recipe.traits, recipe.total_minutes, recipe.kind, recipe.meal_types from ${LIBRARY}
-        where ${IS_PUBLISHED} order by ${orderBy(order)} limit ${MOST_WALKED + offset * DEEPER}
+        where ${IS_PUBLISHED} order by ${orderBy(order)} limit ${MAX_INDEX_ENTRIES + offset * EXTRA_DEPTH_PER_OFFSET}
       ) as recipe
-      where ${all([sql`true`, ...narrowedBy(filter)])} limit ${MOST_READ + offset * DEEPER}
+      where ${all([sql`true`, ...orderIndexConditions(filter)])} limit ${MAX_ROWS_READ + offset * EXTRA_DEPTH_PER_OFFSET}
     ) as walked
-    where (select ${all(keptAside(filter))} from ${LIBRARY} where recipe.id = walked_id)
+    where (select ${all(rowConditions(filter))} from ${LIBRARY} where recipe.id = walked_id)
     limit ${limit + offset}
   `.execute(db)
   if (rows.length < limit + offset) return null
   return { count: LIMITS.countedMatches, ids: rows.slice(offset).map(({ id }) => id) }
 }
 
-/** Later pages are looked for as much deeper as if a twentieth of the library were theirs. */
-const DEEPER = 20
+/** How many more entries are scanned per row of offset, as if one in twenty matched. */
+const EXTRA_DEPTH_PER_OFFSET = 20
 
 /**
  * One page of what is not plenty, all of it found by its words first: PostgreSQL would walk an index of a million for fifty of a word that
  * it expects in every hundredth recipe.
  */
-async function findRare(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: Asked['window']) {
-  const conditions = [IS_PUBLISHED, ...inWordIndex(filter), ...foundBy(filter, { marksUnwanted: await leadsToMany(db, filter) })]
+async function pageByWords(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: ListQuery['window']) {
+  const conditions = [
+    IS_PUBLISHED,
+    ...wordIndexConditions(filter),
+    ...filterConditions(filter, { marksUnwanted: await hasManyWordMatches(db, filter) }),
+  ]
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with matched as materialized (select ${ORDERED_BY} from ${LIBRARY} where ${all(conditions)})
     select array(select recipe.id from matched as recipe order by ${orderBy(order)} limit ${limit} offset ${offset}) as ids,
@@ -119,53 +123,53 @@ const IS_PUBLISHED = sql`recipe.published_at is not null`
 
 /** An index has all of the library, and all of one author. */
 function countLibrary(db: Db, filter: RecipeFilter, conditions: readonly Condition[]): Promise<number> {
-  if (!isNarrowed(filter)) return countWhole(db)
+  if (!isNarrowed(filter)) return countPublished(db)
   return filter.author ? countAll(db, LIBRARY, conditions) : countMatches(db, conditions)
 }
 
-/** From how many on nobody needs the last one, and for how long. */
-const LARGE = 10_000
-const KEPT_MS = 60_000
+/** From this many recipes on the count may be as old as the next constant says. */
+const LARGE_LIBRARY = 10_000
+const COUNT_CACHE_MS = 60_000
 const counts = new WeakMap<Db, { count: number; at: number }>()
 
 /** All that is published; of a large library as of the last minute, since an index of a million takes 15 ms to count. */
-async function countWhole(db: Db): Promise<number> {
+async function countPublished(db: Db): Promise<number> {
   const known = counts.get(db)
-  if (known && known.count >= LARGE && performance.now() - known.at < KEPT_MS) return known.count
+  if (known && known.count >= LARGE_LIBRARY && performance.now() - known.at < COUNT_CACHE_MS) return known.count
   const count = await countAll(db, LIBRARY, [IS_PUBLISHED])
   counts.set(db, { count, at: performance.now() })
   return count
 }
 
-/** How many were published when that was last counted, for choosing a way and no more; endless where that is a minute ago. */
-function lastSize(db: Db): number {
+/** The last count of published recipes, only for choosing a query plan; infinite where it is outdated. */
+function lastPublishedCount(db: Db): number {
   const known = counts.get(db)
-  return known && performance.now() - known.at < KEPT_MS ? known.count : Number.POSITIVE_INFINITY
+  return known && performance.now() - known.at < COUNT_CACHE_MS ? known.count : Number.POSITIVE_INFINITY
 }
 
 /**
- * What is published by what is at home. Of a large library a bounded part is held against the pantry; where nothing is said of what may be
+ * What is published by what is at home. Of a large library a bounded part is compared with the pantry; where nothing is said of what may be
  * missing, the rest follows by its rating.
  */
-async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked): Promise<{ count: number; ids: number[] }> {
+async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQuery): Promise<{ count: number; ids: number[] }> {
   const { maxMissing, ...rest } = filter
-  const conditions = [IS_PUBLISHED, ...foundBy(rest)]
-  const isByWords = isFoundByWords(rest) && !rest.author
+  const conditions = [IS_PUBLISHED, ...filterConditions(rest)]
+  const isByWords = isInWordIndex(rest) && !rest.author
   const isPlenty = isByWords && (await hasPlenty(db, conditions))
-  const rare = isByWords && !isPlenty ? await findRare(db, rest, '-rating', { limit: HELD_WHOLE, offset: 0 }) : undefined
+  const rare = isByWords && !isPlenty ? await pageByWords(db, rest, '-rating', { limit: MAX_UNSAMPLED_RECIPES, offset: 0 }) : undefined
   const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
-  // All of a small library is held against the pantry, and counted while it is.
-  const isSmall = !isByWords && maxMissing === undefined && lastSize(db) < HELD_WHOLE
+  // All of a small library is compared with the pantry, and counted while it is.
+  const isSmall = !isByWords && maxMissing === undefined && lastPublishedCount(db) < MAX_UNSAMPLED_RECIPES
   const asked = isSmall ? undefined : (rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions)))
-  const isWhole = asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
+  const isWhole = asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : MAX_UNSAMPLED_RECIPES)
   const nearest = isWhole
     ? sql`nearest as materialized (select recipe.id from ${LIBRARY} where ${meets})`
-    : nearestPublished(pantry, meets, isNarrowed(rest) ? LIKED_OF_NARROWED : LIKED)
+    : nearestPublished(pantry, meets, isNarrowed(rest) ? MAX_LIKED_CANDIDATES_FILTERED : MAX_LIKED_CANDIDATES)
   const isNear = maxMissing === undefined ? sql`true` : sql`held.needed - held.have <= ${maxMissing}`
   const { rows } = await sql<{ ids: number[]; matches: number }>`
     with ${nearest}, matched as materialized (
       select recipe.id, row_number() over (order by ${orderBy(order)}) as place
-      from nearest join recipes as recipe using (id) ${heldAgainst(pantry)} where ${isNear}
+      from nearest join recipes as recipe using (id) ${joinPantryMatch(pantry)} where ${isNear}
     )
     select array(select id from matched order by place limit ${window.limit} offset ${window.offset}) as ids, (select count(*) from matched) as matches
   `.execute(db)
@@ -182,23 +186,23 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked):
   return { count: counted, ids: [...ids, ...others.rows.map(({ id }) => id)] }
 }
 
-/** Every one of these may be one of fifty that are looked at. */
-const LIKED_OF_NARROWED = 100
+/** Fewer candidates where a filter applies, since up to fifty rows may be read for each. */
+const MAX_LIKED_CANDIDATES_FILTERED = 100
 
-/** As many as this are all held against a pantry where nothing else narrows them. */
-const HELD_WHOLE = 1500
+/** Up to this many recipes are all compared with a pantry. */
+const MAX_UNSAMPLED_RECIPES = 1500
 
 async function listIds(
   db: Db,
   table: RawBuilder<unknown>,
   whose: readonly Condition[],
-  { filter, order, pantry, window }: Asked,
+  { filter, order, pantry, window }: ListQuery,
   count: (table: RawBuilder<unknown>, conditions: readonly Condition[]) => Promise<number> = (counted, left) => countAll(db, counted, left),
 ): Promise<{ count: number; ids: number[] }> {
   const { maxMissing } = filter
-  const held = sql`${table} ${heldAgainst(pantry)}`
+  const held = sql`${table} ${joinPantryMatch(pantry)}`
   const counted = maxMissing === undefined ? table : held
-  const left = [...whose, ...foundBy(filter), ...(maxMissing === undefined ? [] : [sql`held.needed - held.have <= ${maxMissing}`])]
+  const left = [...whose, ...filterConditions(filter), ...(maxMissing === undefined ? [] : [sql`held.needed - held.have <= ${maxMissing}`])]
   const [number, page] = await Promise.all([
     count(counted, left),
     sql<{ id: number }>`
@@ -216,13 +220,13 @@ async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly
 
 /** Pages of the table that are looked at before anything is counted; where they leave it open, more of them. */
 const SAMPLED_PAGES = 150
-const SAMPLED_AGAIN = 400
+const SAMPLED_PAGES_SECOND_TRY = 400
 /** Rows of a page that are looked at: few pages hold more. */
-const ROWS_OF_A_PAGE = 6
+const ROWS_SAMPLED_PER_PAGE = 6
 const PAGE_BYTES = 8192
 /** So many standard deviations above what chance would show, and so many rows at least. */
 const DEVIATIONS = 3
-const LEAST_SEEN = 4
+const MIN_SAMPLE_MATCHES = 4
 
 /** Matches, none beyond what anybody goes through; where there is plenty of them, uncounted. */
 async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
@@ -232,28 +236,28 @@ async function countMatches(db: Db, conditions: readonly Condition[]): Promise<n
 
 /**
  * Whether a sample says that a large library has more matches than are counted: to count them would be hundreds of thousands of rows to look
- * at. The sample is of as many pages however large the library is, strewn over the table by a hash, so that they are the same ones from call
+ * at. The sample is of as many pages however large the library is, spread over the table by a hash, so that they are the same ones from call
  * to call and stay in memory.
  */
 async function hasPlenty(db: Db, conditions: readonly Condition[]): Promise<boolean> {
-  const published = await countWhole(db)
-  if (published < LARGE) return false
-  const [few, more] = [SAMPLED_PAGES, SAMPLED_AGAIN].map((pages) => sampleHasPlenty(pages, conditions, published))
+  const published = await countPublished(db)
+  if (published < LARGE_LIBRARY) return false
+  const [few, more] = [SAMPLED_PAGES, SAMPLED_PAGES_SECOND_TRY].map((pages) => sampleHasPlenty(pages, conditions, published))
   const { rows } = await sql<{ is: boolean }>`select (${few}) or (${more}) as is`.execute(db)
   return rows[0]?.is === true
 }
 
-/** From so many rows on it costs less to ask the index what must not be in them than to read them. */
-const MANY_ROWS = 10_000
+/** From this many rows on it is cheaper to exclude traits in the index than to read the rows. */
+const MANY_MATCHES = 10_000
 
 /**
- * Whether the words alone lead to many rows of which something must not be in. The index of words walks through all recipes that hold what is
+ * Whether the words alone match many rows while something must be excluded. The index of words walks through all recipes that hold what is
  * unwanted (80 ms of a million, however few are asked about), a row is read in some microseconds.
  */
-async function leadsToMany(db: Db, filter: RecipeFilter): Promise<boolean> {
-  const published = await countWhole(db)
-  if (!filter.without || published < MANY_ROWS) return false
-  return (await shareOf(db, [IS_PUBLISHED, ...inWordIndex(filter), wordsOf(filter)])) * published > MANY_ROWS
+async function hasManyWordMatches(db: Db, filter: RecipeFilter): Promise<boolean> {
+  const published = await countPublished(db)
+  if (!filter.without || published < MANY_MATCHES) return false
+  return (await shareOf(db, [IS_PUBLISHED, ...wordIndexConditions(filter), wordCondition(filter)])) * published > MANY_MATCHES
 }
 
 /** What share of the library meets the conditions, by a sample. */
@@ -265,18 +269,18 @@ async function shareOf(db: Db, conditions: readonly Condition[]): Promise<number
   return rows[0]?.share ?? 0
 }
 
-/** Rows of as many pages, strewn by a hash; the size is asked once, since each look at it asks the file system for all files of the table. */
+/** Rows of as many pages, spread by a hash; the size is asked once, since each look at it asks the file system for all files of the table. */
 function isSampled(pages: number): Condition {
   return sql`recipe.ctid = any(array(
     select ('(' || (((hashint4(step)::bigint + 2147483648) * (select pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
-    from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
+    from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_SAMPLED_PER_PAGE}) as line
   ))`
 }
 
 function sampleHasPlenty(pages: number, conditions: readonly Condition[], published: number): RawBuilder<unknown> {
   const chance = sql`(${LIMITS.countedMatches}::real * looked / ${published})`
   return sql`
-    select met >= greatest(${LEAST_SEEN}, ${chance} + ${DEVIATIONS} * sqrt(${chance})) from (
+    select met >= greatest(${MIN_SAMPLE_MATCHES}, ${chance} + ${DEVIATIONS} * sqrt(${chance})) from (
       select count(*) as looked, count(*) filter (where ${all(conditions)}) as met from ${LIBRARY}
       where ${IS_PUBLISHED} and ${isSampled(pages)}
     ) as sample

@@ -151,7 +151,7 @@ export async function deleteShareToken(db: Db, id: number, ownerId: number): Pro
   return result.numUpdatedRows > 0n
 }
 
-/** Of recipes what became of the text that their author sent last; what was taken back says nothing while another text stands. */
+/** Of recipes what happened to the text that their author sent last; what was taken back says nothing while another text stands. */
 export async function listPublicationStates(db: Db | Trx, recipeIds: readonly number[]): Promise<Map<number, PublicationState>> {
   if (recipeIds.length === 0) return new Map()
   const { rows } = await sql<{ recipe_id: number; state: PublicationState }>`

@@ -25,7 +25,7 @@ export function routes(route: Route, context: AppContext): void {
   // Lines that mean nothing cost the kitchen most, up to 0.3 s a recipe.
   const limitLineReadings = (userId: number) => rateLimits.takeLocally('recipe-lines', String(userId), settings.RATE_RECIPE_LINES_USER)
 
-  /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. Neither looks without end. */
+  /** The viewer of public recipes: a guest, or a user with their pantry and profile. Both are rate limited. */
   async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }): Promise<Viewer> {
     if (headers.authorization === undefined) {
       await limitViews(networkOf(address))

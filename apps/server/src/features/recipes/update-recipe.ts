@@ -15,7 +15,7 @@ import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
 import { deleteOwnRecipe, deleteShareToken, lockOwnRecipe, updateRow, updateShareToken } from './recipes.queries.ts'
 
-/** What became of a recipe that its owner wrote anew. */
+/** What happened to a recipe that its owner wrote again. */
 export interface ChangedRecipe {
   id: number
   text: RecipeText
@@ -57,14 +57,17 @@ export async function updateRecipe(
     // What was said of it was said of another dish.
     else await updateRow(trx, id, { ...columnsOf(text), why: [], unmet: null, updated_at })
     await then(trx, { id, text, isPublished })
-    if (!isPublished && looksOf(row.title, row.kind, contentSchema.parse(row.content)) !== looksOf(draft.title, draft.kind, content))
+    if (
+      !isPublished &&
+      cardContentOf(row.title, row.kind, contentSchema.parse(row.content)) !== cardContentOf(draft.title, draft.kind, content)
+    )
       await context.jobs.enqueue(trx, drawOwnCard, { recipeId: id })
     return getRecipe({ ...context, db: trx }, id, viewer)
   })
 }
 
 /** What the card of a recipe shows. */
-export function looksOf(title: string, kind: string, { ingredients }: RecipeContent): string {
+export function cardContentOf(title: string, kind: string, { ingredients }: RecipeContent): string {
   return JSON.stringify([title, kind, ingredients.map(({ food, grams }) => [food, grams])])
 }
 

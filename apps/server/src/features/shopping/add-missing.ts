@@ -27,7 +27,7 @@ type Answer = ResponseOf<typeof endpoint>
 const NOTHING_MISSING: Answer = { list_id: null, added: 0, merged: 0 }
 
 /**
- * Puts what the pantry lacks for a recipe on a list, in one item a product with what stands there already; on a new list named after the
+ * Puts what the pantry lacks for a recipe on a list, in one item a product with what is there already; on a new list named after the
  * dish where none is given. Throws `not_found` for a recipe or a list that is not the caller's, and the limits of lists and items.
  */
 export async function addMissing(
@@ -64,14 +64,20 @@ async function openList(trx: Trx, ownerId: number, title: string, now: Date): Pr
 
 type Recipe = NonNullable<Awaited<ReturnType<typeof findVisibleRecipe>>>
 
-interface Wanted {
+interface MissingRequest {
   servings: number
   /** Of the ingredients; without them all that are not optional. */
   places: readonly number[] | undefined
 }
 
 /** What so many servings need beyond what the pantry holds and what is always there; what is optional only where it is asked for. */
-async function listMissing(trx: Trx, ownerId: number, recipe: Recipe, { servings, places }: Wanted, now: Date): Promise<NeededItem[]> {
+async function listMissing(
+  trx: Trx,
+  ownerId: number,
+  recipe: Recipe,
+  { servings, places }: MissingRequest,
+  now: Date,
+): Promise<NeededItem[]> {
   const day = dayInWarsaw(now)
   const dish = { recipe_id: String(recipe.id), title: recipe.title }
   const factor = servings / recipe.servings

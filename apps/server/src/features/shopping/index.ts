@@ -1,5 +1,5 @@
 import type { JobDefinition } from '../../platform/jobs/define-job.ts'
-import { planList, tellListReady } from './plans/generate-list.ts'
+import { notifyListReady, planList } from './plans/generate-list.ts'
 import { purgeShoppingLists } from './purge-lists.ts'
 
 export { purgeShoppingLists } from './purge-lists.ts'
@@ -14,4 +14,4 @@ export {
 } from './put-away.ts'
 export { pages, routes } from './shopping.routes.ts'
 
-export const jobs: readonly JobDefinition[] = [planList, tellListReady, purgeShoppingLists]
+export const jobs: readonly JobDefinition[] = [planList, notifyListReady, purgeShoppingLists]

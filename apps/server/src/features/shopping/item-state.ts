@@ -12,7 +12,7 @@ export function historyOf(row: Pick<ItemRow, 'history'>): History {
 }
 
 /** The version that a change makes, and when. */
-export interface Moment {
+export interface Revision {
   version: number
   now: Date
 }
@@ -21,7 +21,7 @@ export interface Moment {
 const NAMELESS = '–'
 
 /** The item that a history makes of what was there before; of the list's new version only where it looks another. */
-export function itemOf(before: ItemRow | undefined, id: string, history: History, moment: Moment): ItemToWrite {
+export function itemOf(before: ItemRow | undefined, id: string, history: History, moment: Revision): ItemToWrite {
   const values = valuesOf(history)
   const item = values
     ? livingItem(before, id, values, history)
@@ -30,13 +30,13 @@ export function itemOf(before: ItemRow | undefined, id: string, history: History
         history: historyText(history),
         removed_at: before?.removed_at ?? moment.now,
       }
-  const isSame = before !== undefined && VISIBLE.every((field) => isAlike(before[field], item[field]))
+  const isSame = before !== undefined && VISIBLE_FIELDS.every((field) => isAlike(before[field], item[field]))
   return isSame
     ? { ...item, changed_in: before.changed_in, updated_at: before.updated_at }
     : { ...item, changed_in: moment.version, updated_at: moment.now }
 }
 
-const VISIBLE = [
+const VISIBLE_FIELDS = [
   'name',
   'unit',
   'quantity',
@@ -54,13 +54,13 @@ const VISIBLE = [
   'removed_at',
 ] as const
 
-const SAID: ReadonlySet<string> = new Set(['checked', 'note', 'position', 'removed_at'])
-const LASTING = VISIBLE.filter((field) => !SAID.has(field))
+const FIELDS_OF_USER: ReadonlySet<string> = new Set(['checked', 'note', 'position', 'removed_at'])
+const OTHER_FIELDS = VISIBLE_FIELDS.filter((field) => !FIELDS_OF_USER.has(field))
 
 /** Whether nothing of an item is another but what `updateSaid` writes: a tick, a note, a place, and whether it is there. */
-export function isOnlySaid(before: ItemRow, item: ItemToWrite): boolean {
+export function hasOnlyUserChanges(before: ItemRow, item: ItemToWrite): boolean {
   return (
-    LASTING.every((field) => isAlike(before[field], item[field])) &&
+    OTHER_FIELDS.every((field) => isAlike(before[field], item[field])) &&
     before.product_key === item.product_key &&
     before.food_id === item.food_id
   )
@@ -72,7 +72,7 @@ function isAlike(one: unknown, other: unknown): boolean {
 
 type Item = Omit<ItemToWrite, 'changed_in' | 'updated_at'>
 
-/** A name stands in every living item's history: an add without one is none. */
+/** A name is in every living item's history: an add without one is none. */
 function livingItem(before: ItemRow | undefined, id: string, values: ItemFields, history: History): Item {
   const { name = '', quantity = null, unit = null, note = '', checked = false, position = null } = values
   const { productKey, foodId, isSpice, aisle } = readName(name)
@@ -114,7 +114,7 @@ function wholePacks(foodId: string | null, unit: ItemRow['unit'], quantity: Deci
   return size === undefined ? null : { count: thousandths(quantity) / thousandths(size), size, unit }
 }
 
-/** What a line of groceries says, for an add that gives a name alone. */
+/** Parses the typed line of an add that has a name alone. */
 export function readLine(operation: Operation): Operation {
   const { name, ...rest } = operation.fields
   if (operation.kind !== 'add' || name === undefined || Object.values(rest).some((value) => value !== undefined)) return operation

@@ -23,8 +23,8 @@ function lineOf({ name, quantity, unit, packs, note, checked }: ShoppingItem): s
   return `${checked ? '✓' : '-'} ${name}${amount}${packed}${note === '' ? '' : `, ${note}`}`
 }
 
-const MEASURES: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+const UNIT_LABELS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
 
 function amountOf(quantity: number, unit: Unit): string {
-  return formatAmount(quantity, MEASURES[unit])
+  return formatAmount(quantity, UNIT_LABELS[unit])
 }

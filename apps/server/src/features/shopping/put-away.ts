@@ -36,7 +36,7 @@ export async function listBoughtItems(trx: Trx, ownerId: number, listId: number)
   }))
 }
 
-/** A list by what a receipt is held against it for, with its living items. */
+/** A list by what a receipt is compared with it for, with its living items. */
 export interface ListForReceipt {
   id: number
   name: string
@@ -53,11 +53,11 @@ export async function findListForReceipt(db: Db | Trx, ownerId: number, listId: 
 /** The lists of an owner that changed after a moment, completed ones too, the last changed first; at most five. */
 export async function listListsForReceipt(db: Db | Trx, ownerId: number, after: Date): Promise<ListForReceipt[]> {
   const lists: ListForReceipt[] = []
-  for (const list of await listChangedLists(db, ownerId, after, MOST_LISTS)) lists.push(await forReceipt(db, list))
+  for (const list of await listChangedLists(db, ownerId, after, MAX_LISTS)) lists.push(await forReceipt(db, list))
   return lists
 }
 
-const MOST_LISTS = 5
+const MAX_LISTS = 5
 
 async function forReceipt(db: Db | Trx, { id, name, updated_at }: ListRow): Promise<ListForReceipt> {
   const items = (await listItems(db, id)).map((row) => ({

@@ -17,22 +17,22 @@ export interface ReadName {
   amount: { quantity: number; unit: Unit } | null
 }
 
-const MEMORY = 5_000
+const CACHE_SIZE = 5_000
 const remembered = new Map<string, ReadName>()
 
-/** Reads what somebody typed as one product; what is several or none is a name as it stands. Lists repeat themselves, so it remembers. */
+/** Reads what somebody typed as one product; what is several or none is a name as it is. Lists repeat themselves, so it remembers. */
 export function readName(typed: string): ReadName {
   const known = remembered.get(typed)
   if (known) return known
-  const read = readLabel(typed) ?? readAnew(typed)
-  if (remembered.size >= MEMORY) remembered.clear()
+  const read = readLabel(typed) ?? readUncached(typed)
+  if (remembered.size >= CACHE_SIZE) remembered.clear()
   remembered.set(typed, read)
   return read
 }
 
 let shelfLabels: ReadonlyMap<string, Food> | undefined
 
-/** What stands on a shelf label is that food: lists that the kitchen writes are full of such names, and need no reading. */
+/** What is on a shelf label is that food: lists that the kitchen writes are full of such names, and need no reading. */
 function readLabel(typed: string): ReadName | undefined {
   shelfLabels ??= new Map(FOODS.map((food) => [food.name, food]))
   const food = shelfLabels.get(typed)
@@ -42,7 +42,7 @@ function readLabel(typed: string): ReadName | undefined {
 }
 
 /** The same without what is known or remembered. */
-export function readAnew(typed: string): ReadName {
+export function readUncached(typed: string): ReadName {
   const [item, another] = parseGroceries(typed)
   const known = item && !another && item.problem === null ? item : undefined
   const amount = known ? amountOf(known) : null

@@ -124,10 +124,10 @@ export async function writeItems(trx: Trx, listId: number, items: readonly ItemT
 }
 
 /**
- * Writes what was said of items that are there, and nothing else of them: most of what phones send are ticks, and a row is ten times as long.
- * Those that are of the new version look another by now. The list's lock must be held.
+ * Writes the fields that users change of existing items, and no others: most changes are ticks, and a whole row is ten times as long.
+ * Items of the new version look different from before. The list's lock must be held.
  */
-export async function updateSaid(
+export async function updateUserFields(
   trx: Trx,
   listId: number,
   items: readonly ItemToWrite[],
@@ -136,9 +136,9 @@ export async function updateSaid(
   if (items.length === 0) return
   const changed = items.map(({ changed_in }) => changed_in === version)
   const gone = items.map(({ removed_at }) => removed_at !== null)
-  // That only those rows are looked at has to be said: joined to what was said alone, all that ever stood on the list would be.
+  // The ids are repeated in the condition: by the join alone PostgreSQL would read every item that was ever on the list.
   await sql`
-    with said (id, checked, note, position, history, is_gone, is_changed) as (
+    with written (id, checked, note, position, history, is_gone, is_changed) as (
       select * from unnest(
         ${arrayOfIds(items.map(({ id }) => id))}::uuid[], ${items.map(({ checked }) => checked)}::boolean[],
         ${items.map(({ note }) => note)}::text[], ${items.map(({ position }) => position)}::integer[],
@@ -146,12 +146,12 @@ export async function updateSaid(
       )
     )
     update shopping_items as item set
-      checked = said.checked, note = said.note, position = said.position, history = said.history,
-      removed_at = case when said.is_gone then coalesce(item.removed_at, ${now}::timestamptz) end,
-      changed_in = case when said.is_changed then ${version}::integer else item.changed_in end,
-      updated_at = case when said.is_changed then ${now}::timestamptz else item.updated_at end
-    from said
-    where item.list_id = ${listId} and item.id = said.id and item.id = any(array(select id from said))
+      checked = written.checked, note = written.note, position = written.position, history = written.history,
+      removed_at = case when written.is_gone then coalesce(item.removed_at, ${now}::timestamptz) end,
+      changed_in = case when written.is_changed then ${version}::integer else item.changed_in end,
+      updated_at = case when written.is_changed then ${now}::timestamptz else item.updated_at end
+    from written
+    where item.list_id = ${listId} and item.id = written.id and item.id = any(array(select id from written))
   `.execute(trx)
 }
 

@@ -116,7 +116,7 @@ export async function updateCounts(
 
 type ListChange = Partial<Pick<ListRow, 'name' | 'completed_at' | 'deleted_at'>> & { plan?: string; covered?: string }
 
-/** Changes a list and makes its next version; counts its items anew. The list's lock must be held. */
+/** Changes a list and makes its next version; counts its items again. The list's lock must be held. */
 export async function updateShoppingList(
   trx: Trx,
   { id, version }: Pick<ListRow, 'id' | 'version'>,

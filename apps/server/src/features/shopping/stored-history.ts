@@ -1,6 +1,6 @@
 import { unitSchema } from '@spizarka/contract/common'
 import { pantryCategorySchema } from '@spizarka/contract/pantry'
-import { type History, type Stamp, withSayings } from '@spizarka/contract/shopping-merge'
+import { type History, type Stamp, withWrites } from '@spizarka/contract/shopping-merge'
 import type { ItemFields } from '@spizarka/contract/shopping-sync'
 import { z } from 'zod'
 
@@ -15,10 +15,10 @@ import { z } from 'zod'
  *
  * `^` is the first add, `+` an add that may still bring the item back, `*` one that is both, `=` neither.
  */
-export function historyText({ first, removed, adds, said }: History): string {
+export function historyText({ first, removed, adds, writes }: History): string {
   const lines: Line[] = adds.map(([at, id]) => ({ at, id, sign: id === first[1] ? '*' : '+', fields: undefined }))
   if (lines[0]?.sign !== '*') lines.unshift({ at: first[0], id: first[1], sign: '^', fields: undefined })
-  const { name, quantity, unit, note, checked, aisle, position } = said
+  const { name, quantity, unit, note, checked, aisle, position } = writes
   if (name) fieldsOf(lines, name).name = name[2]
   if (quantity) fieldsOf(lines, quantity).quantity = quantity[2]
   if (unit) fieldsOf(lines, unit).unit = unit[2]
@@ -60,7 +60,7 @@ export function readHistory(text: string): History {
   const [removed = '', ...lines] = text.split('\n')
   let first: Stamp | undefined
   const adds: Stamp[] = []
-  let said: History['said'] = {}
+  let writes: History['writes'] = {}
   for (const line of lines) {
     const [time, id, sign] = line.split(' ', 3)
     if (time === undefined || id === undefined || sign === undefined) throw new Error('an item remembers what no operation says')
@@ -68,8 +68,8 @@ export function readHistory(text: string): History {
     if (sign === '^' || sign === '*') first = [at, id]
     if (sign === '+' || sign === '*') adds.push([at, id])
     const fields = line.slice(time.length + id.length + sign.length + 3)
-    if (fields !== '') said = withSayings(said, { at, id, fields: fieldsSchema.parse(JSON.parse(fields)) })
+    if (fields !== '') writes = withWrites(writes, { at, id, fields: fieldsSchema.parse(JSON.parse(fields)) })
   }
   if (!first) throw new Error('an item does not remember its first add')
-  return { first, removed: removed === '' ? null : Number(removed), adds, said }
+  return { first, removed: removed === '' ? null : Number(removed), adds, writes }
 }

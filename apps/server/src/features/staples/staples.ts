@@ -12,8 +12,8 @@ import { findSavedStaples, type SavedStaples, upsertStaples } from './staples.qu
 
 type StaplesContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Of somebody who was not asked yet. */
-const AT_FIRST: SavedStaples = { foodIds: STAPLES.flatMap(({ food, on }) => (on ? food : [])), ranOut: [] }
+/** For a user who was not asked yet. */
+const DEFAULT_STAPLES: SavedStaples = { foodIds: STAPLES.flatMap(({ food, on }) => (on ? food : [])), ranOut: [] }
 const ALWAYS: ReadonlySet<string> = new Set(STAPLES.flatMap(({ food, always }) => (always ? food : [])))
 
 /** Ids of the foods that recipes take for there though the pantry does not list them. */
@@ -78,7 +78,7 @@ async function changeSaved(trx: Trx, userId: number, now: Date, step: Step): Pro
 
 /** As saved, without what is no longer in the food table. */
 async function getStaples(db: Db | Trx, userId: number): Promise<SavedStaples> {
-  const { foodIds, ranOut } = (await findSavedStaples(db, userId)) ?? AT_FIRST
+  const { foodIds, ranOut } = (await findSavedStaples(db, userId)) ?? DEFAULT_STAPLES
   return { foodIds: foodIds.filter(isEdible), ranOut: ranOut.filter(({ food_id: id }) => isEdible(id)) }
 }
 

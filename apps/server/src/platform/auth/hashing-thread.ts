@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { hashSync, type Options, verifySync } from '@node-rs/argon2'
 
-/** A password to hash, or to hold against a hash; the answer goes to the port. */
+/** A password to hash, or to verify against a hash; the answer is posted to the port. */
 export interface HashingTask {
   password: string
   against: string | null
@@ -13,17 +13,16 @@ export type HashingAnswer = { hash: string } | { fits: boolean } | { problem: st
 // OWASP's first choice for argon2id, which is the library's default algorithm.
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Those who sign in wait rather than those who are signed in, yet not for ever on a busy machine: a ninth of an ordinary thread’s
-// share. Only on Linux has a thread a priority of its own.
+// Signing in yields to signed-in users, but not forever on a busy machine: this thread gets a ninth of an ordinary share. Only on Linux has a thread a priority of its own.
 if (process.platform === 'linux') setPriority(10)
 
-// And between two passwords it rests as long as the first took: a crowd at the door has at most half of a core.
-const rest = new Int32Array(new SharedArrayBuffer(4))
+// The thread sleeps after each password for as long as it took, so that many sign-ins take at most half a core.
+const restSignal = new Int32Array(new SharedArrayBuffer(4))
 
 parentPort?.on('message', ({ answerTo, ...task }: HashingTask) => {
   const startedAt = performance.now()
   answerTo.postMessage(answer(task))
-  Atomics.wait(rest, 0, 0, performance.now() - startedAt)
+  Atomics.wait(restSignal, 0, 0, performance.now() - startedAt)
 })
 
 function answer({ password, against }: Omit<HashingTask, 'answerTo'>): HashingAnswer {

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { type Asker, takeTurns } from '../concurrency/turns.ts'
+import { type CallerPath, createFairQueue } from '../concurrency/fair-queue.ts'
 import type { HashingAnswer, HashingTask } from './hashing-thread.ts'
 
 /** Password hashing beside the calls of the API: however many sign in, the process goes on answering the others. */
 export interface Passwords {
-  /** Throws AppError `too_busy` where too many wait already. `asker` is whose turn it is: a crowd of one address or account waits for itself. */
-  hash(password: string, asker?: Asker): Promise<string>
+  /** Throws AppError `too_busy` where too many wait already. `asker` is for fairness: many calls of one address or account wait behind each other only. */
+  hash(password: string, asker?: CallerPath): Promise<string>
   /** True when the password fits; with `null` (no such account) it takes the same time and is false. Throws as `hash` does. */
-  verify(hash: string | null, password: string, asker?: Asker): Promise<boolean>
+  verify(hash: string | null, password: string, asker?: CallerPath): Promise<boolean>
 }
 
-/** As many as the thread does in some four seconds. */
-const MOST_WAITING = 100
+/** As many as the thread does in about four seconds. */
+const MAX_WAITING = 100
 
-/** Of a password that nobody knows: hashed once a process. */
+/** A hash of a random password, made once per process. */
 let dummy: Promise<string> | undefined
 
 /** argon2id. */
 export async function createPasswords(): Promise<Passwords> {
   dummy ??= hashPassword(randomBytes(32).toString('base64url'))
   const dummyHash = await dummy
-  const inTurn = takeTurns(MOST_WAITING)
+  const inTurn = createFairQueue(MAX_WAITING)
   return {
     hash: (password, asker = []) => inTurn(asker, () => hashPassword(password)),
     async verify(stored, password, asker = []) {
@@ -48,7 +48,7 @@ async function verifyPassword(hash: string, password: string): Promise<boolean> 
   throw new Error('A password could not be held against its hash', { cause: answer })
 }
 
-/** One task of the process's one thread for them, which does them one by one. */
+/** Runs one task in the hashing thread, which does them one by one. */
 async function ask({ password, against }: Omit<HashingTask, 'answerTo'>): Promise<HashingAnswer> {
   thread ??= startThread()
   const { port1: port, port2: answerTo } = new MessageChannel()

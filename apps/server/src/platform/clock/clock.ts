@@ -39,6 +39,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The calendar days from one day to another; negative where that one is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
 /** The time so many hours after another one; before it, where they are negative. */
 export function addHours(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * 3_600_000)

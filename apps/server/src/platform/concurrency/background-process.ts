@@ -5,19 +5,19 @@ import { setPriority } from 'node:os'
 /** A ninth of an ordinary process's share of a busy core: on a machine that is always busy the work gets done all the same. */
 const PRIORITY = 10
 
-/** What comes one at a time, as what people write does, finds the last process still there: starting one costs as much as a task. */
-const KEPT_MS = 15_000
+/** The process is kept for a while, because starting one costs as much as a task. */
+const IDLE_MS = 15_000
 
 /** Asks the process one task and gives its answer; rejects where the process ended instead. One at a time. */
 export type Ask<Task> = (task: Task) => Promise<unknown>
 
 interface Idle {
   child: ChildProcess
-  /** Ends the waiting for what comes next. */
+  /** Takes the idle process, ending its timeout. */
   take(): void
 }
 
-/** At most one a file. */
+/** At most one per file. */
 const idle = new Map<string, Idle>()
 
 /**
@@ -28,7 +28,7 @@ const idle = new Map<string, Idle>()
 export async function withBackgroundProcess<Task extends object>(
   file: URL,
   work: (ask: Ask<Task>) => Promise<void>,
-  { keptMs = KEPT_MS, signal }: { keptMs?: number; signal?: AbortSignal | undefined } = {},
+  { keptMs = IDLE_MS, signal }: { keptMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const child = takeIdle(file) ?? start(file)
   const ended = new AbortController()
@@ -80,7 +80,7 @@ function keep({ href }: URL, child: ChildProcess, keptMs: number): void {
     child.off('exit', take)
     child.off('error', end)
   }
-  // One that cannot be reached any more is as good as ended.
+  // A process that cannot be reached counts as ended.
   const end = () => {
     take()
     child.kill()

@@ -14,7 +14,7 @@ interface StoppableThread<Task> {
   close(): Promise<void>
 }
 
-const MOST_MEGABYTES = 512
+const MAX_MEGABYTES = 512
 
 /**
  * A thread for work that cannot be trusted to end: after `limitMs` it is ended where it stands, also in the middle of an expression, and
@@ -34,7 +34,7 @@ export function createStoppableThread<Task>(file: URL, { limitMs, idleMs }: { li
 
   async function perform(task: Task): Promise<unknown> {
     clearTimeout(idle)
-    worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
+    worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } })
     const done = new AbortController()
     try {
       return await Promise.race([answerOf(worker, task, done.signal), stopAfter(limitMs, done.signal)])
@@ -56,7 +56,7 @@ function answerOf(worker: Worker, task: unknown, signal: AbortSignal): Promise<u
   const broke = () => reject(new ThreadStopped('The thread broke'))
   worker.once('message', resolve).once('error', broke).once('exit', broke)
   signal.addEventListener('abort', () => worker.off('message', resolve).off('error', broke).off('exit', broke))
-  // Whoever listens holds the process, which a thread that is at work must not.
+  // A listener keeps the process alive, which a working thread must not.
   worker.unref()
   worker.postMessage(task)
   return promise

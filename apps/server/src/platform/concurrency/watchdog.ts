@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 const SLICES = 30
 
 /**
- * Ends this process, by a signal that nothing can hold up, once its event loop has stood still for `limitMs`: such a process answers
- * nobody and does not even stop when it is told to, and whoever watches it starts a new one. Not while somebody debugs. The returned
+ * Ends this process, by a signal that nothing can hold up, once its event loop was blocked for `limitMs`: such a process neither answers nor
+ * stops when asked, and its supervisor starts a new one. Not while debugging. The returned
  * function ends the watch.
  */
 export function watchEventLoop(limitMs: number): () => Promise<void> {

@@ -14,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 interface ConnectOptions {
   max: number
-  /** Hears of connections that die while idle, which would otherwise end the process. */
+  /** Called for connections that die while idle, which would otherwise end the process. */
   onError: (error: Error) => void
   /** How long a query waits for a connection, in milliseconds. */
   waitMs?: number
@@ -25,13 +25,13 @@ export function connect(url: string, { max, onError, waitMs = 10_000 }: ConnectO
   // Pipelined: statements given to one connection at once go out without waiting for each other's answers (decision 086).
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: waitMs, application_name: 'spizarka', pipeline: true })
   pool.on('error', onError)
-  // A connection that dies in use fails its query, which is where it is dealt with; unheard, the event would end the process.
+  // A connection that dies in use fails its query, where it is handled; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: measuringWaits(pool) }) }), pool }
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: withWaitMetrics(pool) }) }), pool }
 }
 
 /** The pool as it is, every wait for one of its connections noted. */
-function measuringWaits(pool: pg.Pool): PostgresPool {
+function withWaitMetrics(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const end = poolWaitSeconds.startTimer()
@@ -52,15 +52,15 @@ export function isPoolTimeout(error: unknown): boolean {
 }
 
 // Connections that are refused or break: the database starts, stops, or is not there.
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006'])
+const CONNECTION_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006'])
 
 /** True when the database is away for the moment; the driver gives some of its errors no code. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && AWAY.has(String(error.code))) || error.message.startsWith('Connection terminated')
+  return ('code' in error && CONNECTION_ERROR_CODES.has(String(error.code))) || error.message.startsWith('Connection terminated')
 }
 
-/** True when the database takes what is written to it: one on a full disk or made read-only answers, and is of no use. */
+/** True when the database accepts writes: on a full disk or in read-only mode it still answers. */
 export async function isDatabaseWritable(db: Db): Promise<boolean> {
   return sql`update write_probes set written_at = now()`.execute(db).then(
     ({ numAffectedRows }) => numAffectedRows === 1n,

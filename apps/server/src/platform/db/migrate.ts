@@ -8,7 +8,7 @@ import type { Db } from './connect.ts'
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../db/migrations')
 
 /** First line of a migration whose statements, each ending a line, run one by one: for indexes that are made while others write. */
-const OUTSIDE = '-- outside a transaction'
+const OUTSIDE_TRANSACTION = '-- outside a transaction'
 const LOCK = '3853314791062309107'
 
 interface Options {
@@ -90,7 +90,7 @@ async function takeLock(db: Db): Promise<boolean> {
 async function run(connection: Db, name: string, folder: string): Promise<void> {
   const text = await readFile(path.join(folder, `${name}.sql`), 'utf8')
   const note = sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`
-  if (text.startsWith(OUTSIDE)) {
+  if (text.startsWith(OUTSIDE_TRANSACTION)) {
     for (const statement of text.split(';\n')) if (statement.trim() !== '') await sql.raw(statement).execute(connection)
     await note.execute(connection)
     return

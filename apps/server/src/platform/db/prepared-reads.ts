@@ -4,36 +4,36 @@ import { poolWaitSeconds } from '../metrics/metrics.ts'
 import type { Db } from './connect.ts'
 import type { DB } from './row-types.gen.ts'
 
-/** The database for what is asked at every turn. */
+/** The database for statements that nearly every call sends. */
 export interface PreparedReads {
   reads: Db
-  /** A statement of it without the steps of Kysely, for what every call begins with. */
+  /** The same without Kysely's overhead, for the statement that every call begins with. */
   readPrepared: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
 }
 
-interface Asked {
+interface PendingStatement {
   query: { name: string; text: string; values: unknown[] }
   resolve: (found: { rows: object[] }) => void
   reject: (error: unknown) => void
 }
 
 /** Statements that one connection answers one after the other; more would leave the database's other processes idle. */
-const MOST_TOGETHER = 8
+const MAX_PIPELINED = 8
 
 /**
- * The database for what is asked at every turn, where planning takes as long as reading: each connection reads and plans a statement once and
+ * The database for what is asked by nearly every call, where planning takes as long as reading: each connection reads and plans a statement once and
  * keeps it. The columns of such a statement must be written out, since what is kept does not follow a table that changes under it; there are
  * no transactions. What is asked in one turn of the event loop goes to the database in one message, each statement with an answer and an error
  * of its own (decision 086).
  */
 export function createPreparedReads(pool: Pool): PreparedReads {
   const names = new Map<string, string>()
-  let waiting: Asked[] = []
+  let waiting: PendingStatement[] = []
 
   function sendWaiting(): void {
     const asked = waiting
     waiting = []
-    for (let from = 0; from < asked.length; from += MOST_TOGETHER) void sendTogether(pool, asked.slice(from, from + MOST_TOGETHER))
+    for (let from = 0; from < asked.length; from += MAX_PIPELINED) void sendTogether(pool, asked.slice(from, from + MAX_PIPELINED))
   }
 
   const connection = {
@@ -76,8 +76,8 @@ function refuse(): never {
   throw new Error('Prepared reads know no transactions and no cursors.')
 }
 
-/** Never rejects: whoever asked hears what became of their statement. */
-async function sendTogether(pool: Pool, asked: readonly Asked[]): Promise<void> {
+/** Never rejects: each caller gets the outcome of its own statement. */
+async function sendTogether(pool: Pool, asked: readonly PendingStatement[]): Promise<void> {
   const end = poolWaitSeconds.startTimer()
   let client: PoolClient
   try {

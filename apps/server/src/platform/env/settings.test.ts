@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { secretKey } from './secrets.ts'
-import { readSettings, unsaidOfOperator } from './settings.ts'
+import { missingOperatorSettings, readSettings } from './settings.ts'
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ROLE: 'all', LLM_PROVIDER: 'none', listensOnLoopback: true })
@@ -96,7 +96,7 @@ test('who takes money under a name of the world says who they are', () => {
 })
 
 test('what is still to be said of who runs this is known by name', () => {
-  expect(unsaidOfOperator(readSettings({}))).toEqual([
+  expect(missingOperatorSettings(readSettings({}))).toEqual([
     'SELLER_NAME',
     'SELLER_ADDRESS',
     'SELLER_POSTAL_CODE',
@@ -104,7 +104,7 @@ test('what is still to be said of who runs this is known by name', () => {
     'SUPPORT_EMAIL',
   ])
   const named = { SELLER_NAME: 'Kuchnia', SELLER_ADDRESS: 'ul. Próbna 1', SELLER_POSTAL_CODE: '00-001', SELLER_CITY: 'Warszawa' }
-  expect(unsaidOfOperator(readSettings(named))).toEqual(['SUPPORT_EMAIL'])
+  expect(missingOperatorSettings(readSettings(named))).toEqual(['SUPPORT_EMAIL'])
 })
 
 test('every setting is documented in .env.example, with its default', async () => {

@@ -41,14 +41,14 @@ export const dataKeysSchema = z
   )
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, { error: 'two keys have one id' })
 
-// Who starts the server is to hear of everything at once.
+// All problems are reported at once.
 const EVEN_IF_OTHERS_FAIL = { when: () => true }
 
 function isLoopback(host: string): boolean {
   return ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host)
 }
 
-/** Whether it is known by a name of the world. */
+/** Whether its address is a public host name. */
 function isPublic({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }): boolean {
   return PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)
 }
@@ -64,7 +64,7 @@ function mailboxAccess(settings: {
   return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
-const WHO_SELLS = 'needed where payments are taken: it stands on invoices and in the terms'
+const SELLER_REQUIRED = 'needed where payments are taken: it stands on invoices and in the terms'
 const P24_KEYS = ['P24_MERCHANT_ID', 'P24_POS_ID', 'P24_API_KEY', 'P24_CRC'] as const
 
 const VAPID_PAIR = [
@@ -86,7 +86,7 @@ function paymentsBy(settings: {
   return isLoopback(settings.HOST) && !isPublic(settings) && !settings.TRUST_PROXY ? 'till' : 'nobody'
 }
 
-/** A database that others look after is changed when they say so; one that is empty has nothing to lose. */
+/** An external database is migrated only when told to; an empty one always. */
 function whenToMigrate({ MIGRATE, DATABASE_URL }: { MIGRATE: 'auto' | 'yes' | 'no'; DATABASE_URL?: string | undefined }) {
   if (MIGRATE === 'auto') return DATABASE_URL === undefined ? 'always' : 'when-empty'
   return MIGRATE === 'yes' ? 'always' : 'never'
@@ -101,7 +101,7 @@ interface OperatorSettings {
 }
 
 /** The settings that are still to say who runs this and where they can be written to: the documents that people agree to name them. */
-export function unsaidOfOperator(settings: OperatorSettings): (keyof OperatorSettings)[] {
+export function missingOperatorSettings(settings: OperatorSettings): (keyof OperatorSettings)[] {
   const named = { ...settings, SELLER_NAME: settings.SELLER_NAME === UNNAMED_SELLER ? undefined : settings.SELLER_NAME }
   const needed = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY', 'SUPPORT_EMAIL'] as const
   return needed.filter((name) => named[name] === undefined)
@@ -250,13 +250,13 @@ const settingsSchema = z
       if (settings[name] === undefined) problems.addIssue({ code: 'custom', path: [name], message: 'needed with KSEF_TOKEN' })
   }, EVEN_IF_OTHERS_FAIL)
   .superRefine((settings, problems) => {
-    // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.
+    // Who takes payments must name themselves: on invoices, in the terms and before the order.
     if (settings.NODE_ENV !== 'production' || settings.P24_CRC === undefined || !isPublic(settings)) return
-    for (const name of unsaidOfOperator(settings)) problems.addIssue({ code: 'custom', path: [name], message: WHO_SELLS })
+    for (const name of missingOperatorSettings(settings)) problems.addIssue({ code: 'custom', path: [name], message: SELLER_REQUIRED })
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,
-    // Whoever develops or tests is no burden on a service that others pay for.
+    // Development and tests must not load a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
     MAILBOX: mailboxAccess(settings),
     payments: paymentsBy(settings),

@@ -27,6 +27,11 @@ export class FieldErrors extends Error {
   }
 }
 
+/** Whether a stored code is in the contract's error table: an older version may have known others. */
+export function isErrorCode(code: string | null): code is ErrorCode {
+  return code !== null && Object.hasOwn(ERRORS, code)
+}
+
 /** The HTTP status and body of an expected failure. */
 export function describeError(error: AppError): { status: number; body: Record<string, unknown> } {
   const { status, shape, text } = ERRORS[error.code]

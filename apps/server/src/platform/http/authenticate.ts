@@ -9,7 +9,7 @@ type CallerRow = Pick<Selectable<UsersRow>, 'is_active' | 'plan' | 'is_admin'> &
   [Column in 'expires_at' | 'revoked_at' | 'second_factor_at']: Selectable<AuthSessionsRow>[Column] | null
 }
 
-/** Whose session an access token names; whether it stands only the database knows. */
+/** The session that an access token names; whether it is still valid only the database knows. */
 interface NamedSession {
   userId: number
   sessionId: string
@@ -28,7 +28,7 @@ export async function authenticate(context: Context, header: string | undefined)
   return callerOf(named, await findCaller(context, named), context.clock.now())
 }
 
-/** The signed-in user of a session, looked up while something is read for them; what was read is nobody's until that session is known to stand. */
+/** Looks up the user of a session while their data is being read; the data is released only once the session is known to be valid. */
 export async function authenticateReading<Read>(
   context: Context,
   named: NamedSession,
@@ -66,7 +66,7 @@ async function findCaller({ readPrepared }: Context, { userId, sessionId }: Name
   return found
 }
 
-// A working day: long enough not to ask again over lunch, over before a forgotten computer is somebody else's.
+// About a working day.
 const VERIFIED_MS = 12 * 3_600_000
 
 /** Until when a session counts as verified whose second factor was shown at `shownAt`; null when it does not any more, or never did. */

@@ -93,7 +93,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         if (!caller) throw new Error(`${endpoint.method} ${endpoint.path} answered without asking who calls`)
         return answer
       } catch (error) {
-        // What is wrong with a call is told to who may make it.
+        // Validation errors are shown only to callers who may make the call.
         if (!caller) await admit(endpoint, request)
         throw error
       }
@@ -149,7 +149,7 @@ function addressOf({ settings, publicUrl }: AppContext, request: FastifyRequest)
 
 const FOR_EVER = 'max-age=31536000, immutable'
 
-/** Sends what a call answers: JSON, nothing, or the file that its endpoint speaks of. */
+/** Sends what a call answers: JSON, nothing, or the file that its endpoint mentions. */
 function sendAnswer({ status, download }: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   if (!download) return reply.code(status).send(answer)
   const disposition = download.inline ? 'inline' : 'attachment'

@@ -21,17 +21,17 @@ import { UNREADABLE_BODY } from './read-call.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 // A big picture over a slow line takes long; a client that sends a byte a minute takes longer.
 const REQUEST_TIMEOUT_MS = 120_000
-/** After which whoever found us busy may ask again, where nobody knows better. */
+/** The default `Retry-After`. */
 const RETRY_SECONDS = 5
 
 /** A Fastify that speaks our errors, reads JSON alone and sends the security headers; it has no routes yet. */
 export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'log'>): FastifyInstance {
-  // At `info` the framework would say what main.ts says in a friendlier way.
+  // At `info` the framework would log what main.ts already logs.
   const loggerInstance: FastifyBaseLogger = log.child({}, { level: settings.LOG_LEVEL === 'info' ? 'warn' : settings.LOG_LEVEL })
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // The one in front of us alone: what stands further left in X-Forwarded-For was written by whoever called it.
+    // Trusts only the proxy in front of us: entries further left in X-Forwarded-For were written by its callers.
     trustProxy: settings.TRUST_PROXY && ((_, hop) => hop === 0),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -43,15 +43,15 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler(handleError)
-  readJsonAlone(app)
-  // Made once: the plugin for Fastify would make it anew for every request.
+  acceptOnlyJson(app)
+  // Made once: the plugin for Fastify would make it again for every request.
   const setSecurityHeaders = helmet(securityHeaders(settings.PUBLIC_URL?.startsWith('https:') ?? false))
   app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
   })
-  if (!settings.TRUST_PROXY) app.addHook('onRequest', warnOnceOfProxy(log))
+  if (!settings.TRUST_PROXY) app.addHook('onRequest', warnOnceAboutProxy(log))
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: addresses hold tokens and what people search for.
     const call = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
@@ -66,8 +66,8 @@ function isForPeople(route: string): boolean {
   return !['/metrics', '/api/health/', '/api/ready/', '/assets/*', '/*'].includes(route)
 }
 
-/** Callers can write these headers too, which is no harm: it is told once. */
-function warnOnceOfProxy(log: AppContext['log']): (request: FastifyRequest) => Promise<void> {
+/** Callers can forge these headers too, which is harmless: it is logged once. */
+function warnOnceAboutProxy(log: AppContext['log']): (request: FastifyRequest) => Promise<void> {
   let isTold = false
   return async ({ headers }) => {
     if (isTold || headers['x-forwarded-for'] === undefined) return
@@ -78,16 +78,16 @@ function warnOnceOfProxy(log: AppContext['log']): (request: FastifyRequest) => P
   }
 }
 
-/** Whoever takes us for a proxy asks for `http://host/path` (RFC 9112, 3.2.2): all that reads addresses sees the path. */
+/** Clients that take us for a proxy send `http://host/path` (RFC 9112, 3.2.2): it is reduced to the path. */
 function pathOf(target: string): string {
   return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
 }
 
-function readJsonAlone(app: FastifyInstance): void {
+function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    // What cannot be read is told where the call is read: after who calls, and whether there is what it is about.
+    // A malformed body is reported later, where the call is read: after the caller and the addressed row were checked.
     body === '' ? done(null, undefined) : parse(request, body, (error, read) => done(null, error ? UNREADABLE_BODY : read)),
   )
 }
@@ -157,7 +157,7 @@ function answer(error: AppError, request: FastifyRequest, reply: FastifyReply): 
   return reply.code(status).send(withError(request, body))
 }
 
-/** Calls of money say every refusal in `error` too, whoever refuses. */
+/** Payment calls repeat every refusal in `error`. */
 function withError(request: FastifyRequest, body: Record<string, unknown>): Record<string, unknown> {
   if (!CALLS_WITH_ERROR.test(request.url) || body['error'] !== undefined) return body
   const text = [body['detail'], ...Object.values(body)].map(firstText).find((each) => each !== undefined)

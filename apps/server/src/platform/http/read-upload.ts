@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 
 /** A file as a client sent it; neither its name nor its type can be trusted. */
 export interface UploadedFile {
-  /** At most as many as a file may have; where there were more, `isTooBig`. */
+  /** Cut at the size limit; `isTooBig` where there was more. */
   bytes: Buffer
   isTooBig: boolean
   /** As sent, folders and all. */
@@ -53,23 +53,22 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
   return found?.name === '' && found.bytes.length === 0 ? undefined : found
 }
 
-// Half a call is none, and the parser would wait for ever for the rest of one that broke off before it was read. Nobody hears the answer.
+// Rejects a call that broke off, for the rest of which the parser would wait forever. Nobody gets the answer.
 function refuseBrokenOff({ raw }: FastifyRequest): void {
   if (raw.readableAborted) throw new AppError('malformed_json')
 }
 
-const IN_ALL = 8
-const PER_USER = 2
+const MAX_UPLOADS = 8
+const MAX_UPLOADS_PER_USER = 2
 
 /**
- * Files are held in memory while they are read and checked: so many at a time in this process, and so many of one user, that a
- * crowd costs no more than these. The others wait with their bytes still in the network.
+ * Limits how many files are in memory at once, in all and per user. The others wait, their bytes still in the network.
  */
 export function createUploadQueue(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
-  const inAll = limitConcurrency(IN_ALL)
+  const inAll = limitConcurrency(MAX_UPLOADS)
   const users = new Map<number, { inTurn: ReturnType<typeof limitConcurrency>; waiting: number }>()
   return async (userId, work) => {
-    const user = users.get(userId) ?? { inTurn: limitConcurrency(PER_USER), waiting: 0 }
+    const user = users.get(userId) ?? { inTurn: limitConcurrency(MAX_UPLOADS_PER_USER), waiting: 0 }
     users.set(userId, user)
     user.waiting += 1
     try {

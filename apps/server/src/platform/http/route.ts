@@ -13,12 +13,12 @@ export interface Caller {
   verifiedUntil: Date | null
 }
 
-/** What the idempotency of a call rests on; `key` is undefined when the client sent none. */
+/** Identifies a call for idempotency; `key` is undefined when the client sent none. */
 export interface CallIdentity {
   userId: number
   key: string | undefined
   endpoint: string
-  /** Hash of path parameters, body and file: the same key with another body is refused. */
+  /** Hash of path parameters, body and file: the same key with another hash is refused. */
   requestHash: string
 }
 
@@ -51,7 +51,7 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends 
  * is said before what is wrong with the call.
  */
 export type FindThing<E extends Endpoint> = (call: {
-  /** Nobody is known by a call that anybody may make. */
+  /** Undefined for public calls. */
   userId: E['access'] extends 'public' ? undefined : number
   params: Params<E>
   body: unknown
@@ -67,7 +67,7 @@ export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' 
 /** Waits for what is being read and for the session, looked up beside it; rejects as any call does where that session does not stand. */
 export type Admit = <Read>(reading: Promise<Read>) => Promise<{ caller: Caller; read: Read }>
 
-/** A call that is about something, and that can be wrong besides, says how it is found: without it the route does not compile. */
+/** A call that addresses something and can be invalid must say how that is found, or the route does not compile. */
 type Finding<E extends Endpoint> = [keyof Params<E>] extends [never]
   ? [findThing?: FindThing<E>]
   : [E['query'], E['body']] extends [undefined, undefined]
@@ -77,6 +77,6 @@ type Finding<E extends Endpoint> = [keyof Params<E>] extends [never]
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export interface Route {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>, ...finding: Finding<E>): void
-  /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `admit`, or the call fails. */
+  /** For what is read by nearly every call: the database is asked who calls and for the answer at once. The handler must `admit`, or the call fails. */
   whileAdmitting<E extends Endpoint>(endpoint: E, handler: (call: ReadingCall<E>) => Promise<ResponseOf<E>>): void
 }

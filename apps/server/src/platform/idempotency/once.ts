@@ -24,14 +24,14 @@ export const once: Once = (db, call, command) =>
     return answer
   })
 
-/** So often what was prepared may have been overtaken by others before a call gives up. */
-const MOST_TRIES = 5
+/** How often the preparation may be overtaken by other changes before the call gives up. */
+const MAX_TRIES = 5
 const RETRY_SECONDS = 1
 
 /**
- * The same for a command that stands on something slow, which no transaction waits for: `prepare` reckons it before, with no lock held, unless
- * the key was used. Where the command finds that it holds no longer it throws `Overtaken`: nothing is written, and it is prepared anew.
- * Throws `too_busy` where that goes on and on.
+ * The same for a command that depends on slow work, which must not run inside a transaction: `prepare` does it first, without locks, unless
+ * the key was used. If the command finds the result outdated it throws `Overtaken`: nothing is written, and the work is prepared again.
+ * Throws `too_busy` after too many tries.
  */
 export async function oncePrepared<Prepared, Answer extends object>(
   db: Db,
@@ -39,7 +39,7 @@ export async function oncePrepared<Prepared, Answer extends object>(
   prepare: () => Promise<Prepared>,
   command: (trx: Trx, prepared: Prepared) => Promise<Answer>,
 ): Promise<Answer> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const first = call.key === undefined ? undefined : await findFirstCall(db, call, call.key)
     if (first) {
       checkIsSameCall(first, call)
@@ -55,7 +55,7 @@ export async function oncePrepared<Prepared, Answer extends object>(
   throw new AppError('too_busy', { seconds: RETRY_SECONDS })
 }
 
-/** What a command was prepared on has changed meanwhile. */
+/** Thrown when the state that a command was prepared on has changed. */
 export class Overtaken extends Error {}
 
 /** False when the key has been used within a day. Waits for a simultaneous call with the key to commit or to fail. */
@@ -102,7 +102,7 @@ export async function deleteExpiredKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute()
 }
 
-/** Frees the key of a call whose command was written and which was refused all the same. */
+/** Frees the key of a call that was refused after its command was committed. */
 export async function forgetKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
   if (key === undefined) return
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute()

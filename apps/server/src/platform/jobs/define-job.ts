@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import type { Job } from './jobs.ts'
 
-/** A kind of background work with what does it. */
+/** A job with its handler. */
 export interface JobDefinition<Payload = unknown> extends Job<Payload> {
   /**
    * Does one job. It must be safe to run twice: a worker may die after its work and before saying so. `signal` is aborted when the process

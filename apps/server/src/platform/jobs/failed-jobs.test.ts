@@ -24,7 +24,7 @@ const bake = defineJob({
 const app = await startTestApp({ features: [{ jobs: [bake] }] })
 afterAll(() => app.close())
 
-/** What the queue writes when the last try of a job has failed, or its worker has not been heard of. */
+/** What the queue writes when the last try of a job has failed, or its worker has not been heard from. */
 async function giveUp(id: string, output: object | null): Promise<void> {
   await sql`
     insert into pgboss.job (name, data, retry_limit, source_name, source_id, source_created_on, source_retry_count, source_output)

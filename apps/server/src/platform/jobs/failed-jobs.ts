@@ -9,7 +9,7 @@ const outputSchema = z.object({ error: z.string() })
 
 type DeadLetter = Pick<JobWithMetadata, 'sourceId' | 'sourceName' | 'sourceCreatedOn' | 'sourceRetryCount' | 'sourceOutput' | 'data'>
 
-/** Keeps what was given up where administrators find it; `deadLetter` is the queue's copy of the job. */
+/** Stores a failed job for administrators; `deadLetter` is the queue's copy of it. */
 export async function storeFailedJob({ db, sealing, clock }: AppContext, deadLetter: DeadLetter): Promise<void> {
   const { sourceId, sourceName, sourceCreatedOn, sourceRetryCount, sourceOutput, data } = deadLetter
   if (sourceId === null || sourceName === null || sourceCreatedOn === null) return
@@ -20,7 +20,7 @@ export async function storeFailedJob({ db, sealing, clock }: AppContext, deadLet
     key_id: keyId,
     sealed_payload: bytes,
     tries: (sourceRetryCount ?? 0) + 1,
-    // A worker that was killed or took too long had no say.
+    // A worker that was killed or timed out left no error.
     error: outputSchema.safeParse(sourceOutput).data?.error ?? 'TimeoutError',
     created_at: sourceCreatedOn,
     failed_at: clock.now(),

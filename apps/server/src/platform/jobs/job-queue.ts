@@ -85,7 +85,7 @@ export async function openJobQueue({ url, log, jobs, works, migrates = 'always',
       await syncSchedule(boss, schedule)
     },
     async stop() {
-      // Before anybody is told: a worker that ends its job at once would take the same one again, and use up its tries.
+      // Before handlers are aborted: a worker that ends its job at once would fetch it again and use up its tries.
       for (const name of workers.keys()) await boss.offWork(name, { wait: false })
       stopping.abort()
       await stopWaking?.()
@@ -120,10 +120,10 @@ async function syncSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Pr
  * second error; heard by nobody, it would end a process that should wait for its database.
  */
 export function keepErrorListeners(): void {
-  pg.Client.prototype.removeAllListeners = removeButHearErrors
+  pg.Client.prototype.removeAllListeners = removeAllButErrorListeners
 }
 
-function removeButHearErrors(this: pg.Client, ...events: [event?: string | symbol]): pg.Client {
+function removeAllButErrorListeners(this: pg.Client, ...events: [event?: string | symbol]): pg.Client {
   EventEmitter.prototype.removeAllListeners.apply(this, events)
   return this.on('error', () => {})
 }

@@ -15,7 +15,7 @@ interface WorkerContext {
 }
 
 /** Seconds between the looks that a worker takes unasked: it is woken by notifications and by `wakeWorkers`. */
-const UNASKED_SECONDS = 300
+const POLL_INTERVAL_SECONDS = 300
 
 /**
  * Starts the workers of each kind of job, and one that compensates for those of the kind whose every try has failed; gives the ids of
@@ -34,7 +34,7 @@ export async function startWorkers(place: WorkerContext, jobs: readonly JobDefin
     workers.set(job.name, doing)
     const compensating = await startWorker(place, deadLettersOf(job), async (given) => {
       await job.onExhausted(place.context, job.payload.parse(given.data))
-      // Only now: what is tried again meanwhile must not be compensated afterwards.
+      // Stored only now, so that a job retried by hand is not compensated afterwards.
       await storeFailedJob(place.context, given)
     })
     workers.set(deadLettersOf(job), [compensating])
@@ -50,8 +50,8 @@ async function startWorker({ boss, log }: WorkerContext, name: string, attempt: 
     batchSize: 1,
     includeMetadata: true,
     perJobResults: true,
-    pollingIntervalSeconds: UNASKED_SECONDS,
-    notifyPollingIntervalSeconds: UNASKED_SECONDS,
+    pollingIntervalSeconds: POLL_INTERVAL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_INTERVAL_SECONDS,
   } as const
   worker = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     try {
@@ -94,7 +94,7 @@ export function deadLettersOf(job: Pick<Job<unknown>, 'name'>): string {
 
 /** Makes the queue of each job, and brings the settings of one that is there up to date. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]): Promise<void> {
-  // Read at once: nearly always all of them are there as they should be, and a start need not ask for each.
+  // Read in one query, since nearly always all queues exist with the right settings.
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const ensureQueue = async (name: string, options: QueueOptions): Promise<void> => {
     const queue = there.get(name)
@@ -109,7 +109,7 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]):
       retentionSeconds: KEEP_WAITING_SECONDS,
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     }
-    // Compensation must not be given up while there is a chance that it works: a day of tries.
+    // Compensation is retried for a day.
     await ensureQueue(deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
     await ensureQueue(job.name, {
       ...shared,

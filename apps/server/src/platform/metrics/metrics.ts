@@ -29,7 +29,7 @@ export const modelSeconds = new Histogram({
 })
 export const modelTokens = new Counter({ name: 'model_tokens_total', help: 'Tokens of language models.', labelNames: ['direction'] })
 
-/** Mails by what became of a try: `sent`, `failed` (tried again) or `refused` (for good). */
+/** Mails by what happened to a try: `sent`, `failed` (tried again) or `refused` (for good). */
 export const mailTries = new Counter({ name: 'mail_tries_total', help: 'Tries to hand a mail over.', labelNames: ['outcome'] })
 
 /** How often the embedded database ended by itself and was started again. */
@@ -43,7 +43,7 @@ export const jobWaitSeconds = new Gauge({
   labelNames: ['job'],
 })
 
-/** From now on the figures tell how many connections of this pool are open, idle and waited for; once a process. */
+/** Exports how many connections of this pool are open, idle and waited for; once per process. */
 export function observePool(pool: pg.Pool): void {
   const connections = new Gauge({
     name: 'db_pool_connections',

@@ -83,7 +83,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
 function useWaitingChanges(userId: number | undefined): void {
   useEffect(() => {
     if (userId === undefined || deviceStore.find(WAITING_CHANGES) === undefined) return
-    fireAndForget(async () => (await import('../../lib/shopping/replica/lists-here.ts')).listsHere())()
+    fireAndForget(async () => (await import('../../lib/shopping/replica/local-lists.ts')).localLists())()
   }, [userId])
 }
 

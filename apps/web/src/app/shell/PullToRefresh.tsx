@@ -6,11 +6,11 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 
 /** Let go of beyond this, the screen is read again. */
 const PULL_PX = 72
-const FURTHEST_PX = 110
+const MAX_PULL_PX = 110
 /** What comes back at once would flicker. */
-const SHOWN_MS = 500
+const MIN_SHOWN_MS = 500
 
-/** A finger that draws the top of a screen down has all that it shows read again; the browser's own way would start the app anew. */
+/** A finger that draws the top of a screen down has all that it shows read again; the browser's own way would start the app again. */
 export function PullToRefresh() {
   const badge = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function PullToRefresh() {
       running = true
       setBusy(true)
       settle()
-      await Promise.all([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, SHOWN_MS))])
+      await Promise.all([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, MIN_SHOWN_MS))])
       running = false
       setBusy(false)
       settle()
@@ -41,13 +41,13 @@ export function PullToRefresh() {
       const [finger] = touches
       if (!from || !finger) return
       const down = finger.clientY - from.y
-      // A row drawn aside, and a page that scrolls, are something else.
+      // A sideways swipe or a scrolled page is no pull.
       if ((pulled === 0 && Math.abs(finger.clientX - from.x) > down) || window.scrollY > 0) {
         settle()
         return
       }
       pulled = Math.max(0, down)
-      show(badge.current, Math.min(FURTHEST_PX, pulled))
+      show(badge.current, Math.min(MAX_PULL_PX, pulled))
     }
     const end = () => {
       if (from && pulled >= PULL_PX) refresh()

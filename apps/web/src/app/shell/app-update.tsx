@@ -10,7 +10,7 @@ const RELOAD_AFTER_MS = 300
 let waiting: ServiceWorker | undefined
 const listeners = new Set<() => void>()
 
-function offer(worker: ServiceWorker) {
+function announceUpdate(worker: ServiceWorker) {
   waiting = worker
   for (const listener of listeners) listener()
 }
@@ -18,12 +18,12 @@ function offer(worker: ServiceWorker) {
 /** Starts the service worker, which makes the app work offline, and watches for new versions of it. */
 export async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
-  if (registration.waiting) offer(registration.waiting)
+  if (registration.waiting) announceUpdate(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
       // Without a controller it is the first installation, not an update.
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker)
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) announceUpdate(worker)
     })
   })
   setInterval(() => {

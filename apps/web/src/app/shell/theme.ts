@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Theme = 'system' | 'light' | 'dark'
 
 // The same key as in public/before-paint.js, which applies the choice before the first paint.
-const KEY = 'spizarka.theme'
+const STORAGE_KEY = 'spizarka.theme'
 const listeners = new Set<() => void>()
 
 function readTheme(): Theme {
@@ -17,8 +17,8 @@ function chooseTheme(theme: Theme) {
   paintBrowserBar()
   for (const listener of listeners) listener()
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, theme)
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }

@@ -77,7 +77,7 @@ function VerifyForm() {
     mutationFn: () => call(verifySecondFactor, { body: { code } }),
     onSuccess: async (state) => {
       queryClient.setQueryData(endpointQuery(readSecondFactor).queryKey, state)
-      // What was refused without it.
+      // The call that was refused without it.
       await queryClient.refetchQueries({ predicate: ({ queryKey: [path] }) => isRefusedCall(path) })
     },
   })
@@ -136,7 +136,7 @@ function AdminMenu() {
           aria-current={[to, ...also].some((address) => pathname.startsWith(address)) ? 'page' : undefined}
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
-          {/* On a desktop all nine stand in one line: the words are enough there. */}
+          {/* On a desktop all nine are in one line: the words are enough there. */}
           <Icon aria-hidden className="size-4.5 desk:hidden" />
           {label}
         </Link>

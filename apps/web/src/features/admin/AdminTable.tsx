@@ -6,7 +6,7 @@ export interface Column<Entry> {
   heading: string
   /** The first column names its row. */
   cell: (entry: Entry) => ReactNode
-  /** Numbers stand under each other at the right. */
+  /** Numbers are under each other at the right. */
   number?: boolean
 }
 

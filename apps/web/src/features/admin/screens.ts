@@ -1,4 +1,4 @@
-// Fetched together, but for the second factor: that brings a drawer of QR codes, once in an administrator's life.
+// Fetched together, except for the second factor: that brings a drawer of QR codes, once in an administrator's life.
 export { AdminFrame } from './AdminFrame.tsx'
 export { AuditLogScreen } from './audit/AuditLogScreen.tsx'
 export { BroadcastsScreen } from './broadcasts/BroadcastsScreen.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { latePart } from '../../lib/late-part.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type ChosenPlan, describeChosenPlan, withChosenPlan } from '../../lib/plans/chosen-plan.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useChosenPlan } from './use-chosen-plan.ts'
 
 // Most who come have chosen nothing.
-const ChosenPlanPrice = latePart(async () => (await import('../../lib/plans/ChosenPlanPrice.tsx')).ChosenPlanPrice)
+const ChosenPlanPrice = lazyPart(async () => (await import('../../lib/plans/ChosenPlanPrice.tsx')).ChosenPlanPrice)
 
 interface AuthPageProps {
   title: string
@@ -63,7 +63,7 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What came of a link or a form, in the place of it. */
+/** The result of a link or a form, in the place of it. */
 export function Outcome({ tone, icon, children }: OutcomeProps) {
   const ok = tone === 'ok'
   return (

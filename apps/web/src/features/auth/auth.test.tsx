@@ -206,7 +206,7 @@ describe('/register', () => {
     await user.click(submitButton())
     await user.type(screen.getByLabelText('Login'), '{Enter}')
     expect(screen.queryByRole('alert')).toBeNull()
-    // What else is missing stands there with them.
+    // What else is missing is there with them.
     await user.clear(screen.getByLabelText('Login'))
     expect(screen.getByRole('button', { name: 'loginu' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'zgody na regulamin' })).toBeTruthy()

@@ -30,7 +30,7 @@ export async function openCooking(recipe: Recipe = SHAKSHUKA, at = `/recipes/${r
   return view
 }
 
-/** The same page, opened anew on the same device. */
+/** The same page, opened again on the same device. */
 export function reload(view: { unmount: () => void }, recipe?: Recipe) {
   view.unmount()
   vi.useRealTimers()

@@ -9,14 +9,14 @@ export const CAREFUL = 0.8
 
 interface WatchedHeadingProps {
   watched: Pick<Watched, 'nutrient' | 'name' | 'kind' | 'limit' | 'unit'>
-  /** Of a day's card, or of the larger one of a period. */
+  /** The card of a day, or the larger one of a period. */
   size: 'day' | 'period'
   /** What was eaten of it. */
   children: ReactNode
 }
 
 /** What several conditions watch with one limit as one thing, with their names and where the limit of each is from: salt is drawn once. */
-export function watchedOnce<Of extends Watched>(watch: readonly Of[]): Of[] {
+export function mergeWatched<Of extends Watched>(watch: readonly Of[]): Of[] {
   return watch.reduce<Of[]>((before, each) => {
     const place = before.findIndex(({ nutrient, kind, limit }) => nutrient === each.nutrient && kind === each.kind && limit === each.limit)
     const same = before[place]

@@ -34,7 +34,7 @@ async function invalidateDiary(client: QueryClient): Promise<void> {
   await Promise.all(DIARY.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
-/** The same for the pantry as well: leftovers that were eaten, or not after all, stand on its shelf. */
+/** The same for the pantry as well: leftovers that were eaten, or not after all, are on its shelf. */
 export async function refreshDiaryAndPantry(client: QueryClient): Promise<void> {
   await Promise.all([invalidateDiary(client), ...PANTRY.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }
@@ -49,7 +49,7 @@ export function describeFailure(error: unknown, otherwise: string): string {
 }
 
 /** What a call answers, or that its entry is gone; throws what else the server refuses. */
-async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | typeof ENTRY_GONE> {
+async function orEntryGone<Answer>(answer: Promise<Answer>): Promise<Answer | typeof ENTRY_GONE> {
   try {
     return await answer
   } catch (error) {
@@ -101,7 +101,7 @@ function createDiaryChanges(client: QueryClient) {
     },
     /** Changes an entry; throws what the server refuses. Moving it can be taken back. One that another phone has deleted is said to be gone. */
     change: async (entry: DiaryEntry, body: EntryChange): Promise<void> => {
-      const changed = await unlessGone(call(changeDiaryEntry, { params: { id: entry.id }, body }))
+      const changed = await orEntryGone(call(changeDiaryEntry, { params: { id: entry.id }, body }))
       if (changed === ENTRY_GONE) {
         toast.error(ENTRY_GONE)
         return refreshAll()
@@ -119,8 +119,8 @@ function createDiaryChanges(client: QueryClient) {
       const params = { id: entry.id }
       const undo = () => attempt(() => call(restoreDiaryEntry, { params }), `Nie udało się przywrócić: ${entry.title}.`)
       return attempt(async () => {
-        // Before the day is read again: the undo that stands there until then is of an older change.
-        if ((await unlessGone(call(deleteDiaryEntry, { params }))) === ENTRY_GONE) toast.error(ENTRY_GONE)
+        // Before the day is read again: the undo that is there until then is of an older change.
+        if ((await orEntryGone(call(deleteDiaryEntry, { params }))) === ENTRY_GONE) toast.error(ENTRY_GONE)
         else toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
       }, `Nie udało się usunąć: ${entry.title}.`)
     },

@@ -47,7 +47,7 @@ export function HomeScreen({ waitingLists, today, quickAdd, nextItems }: HomeScr
         title="Co ugotuję dziś?"
         subtitle={uppercaseFirstLetter(formatToday())}
         actions={
-          // Nothing at home: the four ways themselves stand below.
+          // Nothing at home: the four ways themselves are below.
           !empty && (
             <span className="max-md:hidden">
               <ButtonLink to={paths.addProducts} variant="outline" icon={<Plus aria-hidden className="size-5" />}>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { ChefHat, ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
-import { useTurning } from '../../lib/hooks/use-turning.ts'
+import { usePageTurns } from '../../lib/hooks/use-page-turns.ts'
 import { paths } from '../../lib/paths.ts'
 import { FavoriteButton } from '../../lib/recipes/FavoriteButton.tsx'
 import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
@@ -17,13 +17,13 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DISHES_PER_PAGE, type TodayPages, useTodayDishes } from './use-today-dishes.ts'
 
-/** Dishes that can be cooked today, five at a time: one large, four small; `aside` stands beside the large one where there is room, `after` below. */
+/** Dishes that can be cooked today, five at a time: one large, four small; `aside` is beside the large one where there is room, `after` below. */
 export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNode }) {
   const { query, pages } = useTodayDishes()
   const { data, isError, isFetching, refetch } = query
   return (
     <section
-      ref={useTurning(pages.turn)}
+      ref={usePageTurns(pages.turn)}
       aria-labelledby="dzis-z-tego"
       className="flex flex-col gap-3 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] desk:grid-rows-[auto_1fr] desk:gap-x-6 desk:gap-y-4"
     >

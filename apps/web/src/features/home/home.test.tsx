@@ -238,7 +238,7 @@ describe('the start of someone who is signed in', () => {
     renderRoutes(routes, '/')
     expect(await screen.findByText('Półki jeszcze puste')).toBeTruthy()
     expect(screen.getByText('Sposoby')).toBeTruthy()
-    // They stand there themselves.
+    // They are there themselves.
     expect(screen.queryByRole('link', { name: 'Dodaj produkty' })).toBeNull()
     expect(screen.queryByText('Dziś z tego')).toBeNull()
   })

@@ -2,12 +2,12 @@ import { listRecipeSuggestions } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
-import { IN_PLACE } from '../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../lib/replace-sync.ts'
 import { useSearchParams } from '../../lib/router/links.tsx'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 
 export const DISHES_PER_PAGE = 5
-const COPY = 'today-dishes'
+const COPY_NAME = 'today-dishes'
 const PARAMETER = 'dishes'
 
 /** Which five of the dishes are shown. */
@@ -21,7 +21,7 @@ export interface TodayPages {
   turn: (by: number) => void
 }
 
-/** One page of the dishes for today; the page stands in the address, the next one is fetched ahead, the first can be read offline. */
+/** One page of the dishes for today; the page is in the address, the next one is fetched ahead, the first can be read offline. */
 export function useTodayDishes() {
   const queryClient = useQueryClient()
   const [parameters, setParameters] = useSearchParams()
@@ -38,7 +38,8 @@ export function useTodayDishes() {
   const count = Math.ceil(total / DISHES_PER_PAGE)
 
   useEffect(() => {
-    if (query.data && query.isSuccess && at === 1 && !query.isPlaceholderData) offlineCopies.save(COPY, query.data, query.dataUpdatedAt)
+    if (query.data && query.isSuccess && at === 1 && !query.isPlaceholderData)
+      offlineCopies.save(COPY_NAME, query.data, query.dataUpdatedAt)
   }, [at, query.data, query.dataUpdatedAt, query.isPlaceholderData, query.isSuccess])
   useEffect(() => {
     // One that fails is asked for again when it is turned to.
@@ -54,7 +55,7 @@ export function useTodayDishes() {
       if (next === 1) changed.delete(PARAMETER)
       else changed.set(PARAMETER, String(next))
       return changed
-    }, IN_PLACE)
+    }, REPLACE_SYNC)
   }
   return { query, pages: { at, count, total, turn } satisfies TodayPages }
 }
@@ -64,7 +65,7 @@ function pageQuery(page: number) {
 }
 
 function findCopy(page: number) {
-  return page === 1 ? offlineCopies.find(COPY, listRecipeSuggestions) : undefined
+  return page === 1 ? offlineCopies.find(COPY_NAME, listRecipeSuggestions) : undefined
 }
 
 function pageOf(written: string | null): number {

@@ -69,7 +69,7 @@ function useNotificationList() {
       getNextPageParam: (last: ResponseOf<typeof listNotifications>, pages) => (last.next === null ? undefined : pages.length + 1),
       // A notice that came between two pages pushes the last one of a page to the top of the next.
       select: ({ pages }) => [...new Map(pages.flatMap(({ results }) => results).map((notice) => [notice.id, notice])).values()],
-      // Every opening reads them anew, and shows nothing older meanwhile.
+      // Every opening reads them again, and shows nothing older meanwhile.
       gcTime: 0,
       refetchOnWindowFocus: false,
     },

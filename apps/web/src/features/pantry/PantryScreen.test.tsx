@@ -265,7 +265,7 @@ test('a pantry that was never looked at on this device has nothing new in it', a
 test('an empty pantry shows the ways of adding', async () => {
   openPantry([])
   await screen.findByRole('heading', { name: 'Półki jeszcze puste' })
-  // They stand there themselves.
+  // They are there themselves.
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Dodaj produkty' })).toBeNull())
   expect(screen.getByText('Sposoby dodawania')).toBeTruthy()
   expect(screen.queryByRole('searchbox')).toBeNull()

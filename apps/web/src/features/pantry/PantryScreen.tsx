@@ -29,7 +29,7 @@ const ExactAmountDialog = lazy(async () => ({ default: (await import('./amounts/
 interface PantryScreenProps {
   /** The ways of adding products, for an empty pantry. */
   quickAdd: ReactNode
-  /** The line at the head in which products are written down; without it the search stands there. */
+  /** The line at the head in which products are written down; without it the search is there. */
   addLine?: ReactNode
 }
 
@@ -106,9 +106,9 @@ export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
 
 const PARAM = 'product'
 const ID = /^[1-9]\d{0,17}$/
-const OPENED_HERE = { sheet: 'opened here' }
+const OPENED_HERE_STATE = { sheet: 'opened here' }
 
-/** The product whose sheet is open stands in the address: the phone's Back closes it, a reload keeps it. */
+/** The product whose sheet is open is in the address: the phone's Back closes it, a reload keeps it. */
 function useProductSheet() {
   const [params] = useSearchParams()
   const { state } = useLocation()
@@ -126,7 +126,7 @@ function useProductSheet() {
       return now.current.navigate({ search: next.toString() }, options)
     }
     return {
-      open: (id: string) => go(id, { state: OPENED_HERE }),
+      open: (id: string) => go(id, { state: OPENED_HERE_STATE }),
       close: () => (wasOpenedHere(now.current.state) ? now.current.navigate(-1) : go(null, { replace: true })),
     }
   }, [now])
@@ -134,7 +134,7 @@ function useProductSheet() {
 }
 
 function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === OPENED_HERE.sheet
+  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === OPENED_HERE_STATE.sheet
 }
 
 /** Celebrates the bonus that a review has brought, once: reloading or coming back says nothing again. */

@@ -214,7 +214,7 @@ function offerToBuy(client: QueryClient, names: readonly string[]) {
   return { label: 'Na listę', onYes: fireAndForget(() => putOnList(client, names)) }
 }
 
-/** Code that is needed by those who buy; it says itself what came of it. */
+/** Code that is needed by those who buy; it shows the result itself. */
 async function putOnList(client: QueryClient, names: readonly string[]): Promise<void> {
   try {
     await (await import('../../lib/shopping/add-to-list.ts')).addNamesToList(client, names)

@@ -25,12 +25,12 @@ import { amountOf, withAmount } from './amounts/amounts.ts'
 import { PantryScreen } from './PantryScreen.tsx'
 import { pantryRoutes } from './routes.ts'
 
-let made = 0
+let nextId = 0
 
 /** A product in grams with one batch, unless said otherwise. */
 export function aProduct(name: string, changes: Partial<PantryItem> = {}): PantryItem {
-  made += 1
-  const id = String(made)
+  nextId += 1
+  const id = String(nextId)
   const item: PantryItem = {
     id,
     product_name: name,
@@ -59,7 +59,7 @@ export function aProduct(name: string, changes: Partial<PantryItem> = {}): Pantr
 
 const isDue = (item: PantryItem, days: number) => item.best_before !== null && daysUntil(item.best_before) <= days
 
-/** A server's pantry: enough of one to walk through the screens; what it was asked for stands in `calls`. */
+/** A server's pantry: enough of one to walk through the screens; what it was asked for is in `calls`. */
 export function fakePantry(items: PantryItem[], { changes = [], prices = [] }: { changes?: PantryChange[]; prices?: Price[] } = {}) {
   let shelf = [...items]
   let previous = shelf

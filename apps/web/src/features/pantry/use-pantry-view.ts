@@ -1,15 +1,15 @@
 import { isPantryCategory, listPantry, type PantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { IN_PLACE } from '../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../lib/replace-sync.ts'
 import { useSearchParams } from '../../lib/router/links.tsx'
 import { deviceStore } from '../../lib/storage/device-store.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 import { daysUntil } from '../../lib/text/format.ts'
 import { type PantryFilter, pantryPages, rowsOf } from './pantry-queries.ts'
 
-const SHOWS = ['all', 'soon', 'expired'] as const
-type Show = (typeof SHOWS)[number]
+const SHOWN_PARTS = ['all', 'soon', 'expired'] as const
+type Show = (typeof SHOWN_PARTS)[number]
 
 /** How the rows of a shelf, or of what was found, are ordered. */
 export const SORTS = { best_before: 'termin', product_name: 'nazwa', amount: 'ilość', '-created_at': 'dodane' } as const
@@ -37,7 +37,7 @@ export interface PantryView {
 export function usePantryView(): [PantryView, (change: Partial<PantryView>) => void] {
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
-  const show = SHOWS.find((known) => known === params.get('show')) ?? 'all'
+  const show = SHOWN_PARTS.find((known) => known === params.get('show')) ?? 'all'
   const wanted = params.get('shelf')
   const shelf = isPantryCategory(wanted) ? wanted : null
   const view = useMemo(() => ({ search, show, shelf }), [search, show, shelf])
@@ -49,7 +49,7 @@ export function usePantryView(): [PantryView, (change: Partial<PantryView>) => v
         write(before, 'show', next.show === 'all' ? '' : next.show)
         write(before, 'shelf', next.shelf ?? '')
         return before
-      }, IN_PLACE)
+      }, REPLACE_SYNC)
     },
     [view, setParams],
   )
@@ -77,7 +77,7 @@ function filterOf(view: PantryView, sort: PantrySort): PantryFilter {
   }
 }
 
-// A copy in another order would stand there as the answer.
+// A copy in another order would be there as the answer.
 const COPIES = {
   best_before: 'pantry',
   product_name: 'pantry-name',
@@ -117,12 +117,12 @@ export function usePantryLists(view: PantryView, sort: PantrySort) {
   }
 }
 
-// What is past its date is due as well, but stands in a list of its own.
+// What is past its date is due as well, but is in a list of its own.
 function soon(rows: readonly PantryItem[]): PantryItem[] {
   return rows.filter(({ best_before }) => best_before !== null && daysUntil(best_before) >= 0)
 }
 
-/** Rows of the pantry. With `keepAs` the first page stands in this browser too: it is there at once, and without a network. */
+/** Rows of the pantry. With `keepAs` the first page is in this browser too: it is there at once, and without a network. */
 function usePantryPages(filter: PantryFilter, keepAs?: string) {
   const findCopy = () => (keepAs === undefined ? undefined : offlineCopies.find(keepAs, listPantry))
   const query = useInfiniteQuery({

@@ -29,15 +29,15 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../ui/layout/StickyBar.tsx'
-import { type PaymentOutcome, TRIES, usePaymentStatus } from './use-payment-status.ts'
+import { MAX_ATTEMPTS, type PaymentOutcome, usePaymentStatus } from './use-payment-status.ts'
 
-/** /payment-status/{id} and ?session_id=: what became of a payment, and on to where one came from. */
+/** /payment-status/{id} and ?session_id=: what happened to a payment, and on to where one came from. */
 export function PaymentStatusScreen() {
   const { sessionId: inPath } = useParams()
   const [search] = useSearchParams()
   const sessionId = inPath ?? (search.get('session_id') || undefined)
   const { outcome, status, error, attempt, checkAgain } = usePaymentStatus(sessionId)
-  useReadAgainOnceTrue(outcome === 'completed')
+  useRefreshOncePaid(outcome === 'completed')
   const order = sessionId === undefined ? undefined : orderMemory.find(sessionId)
   return (
     <>
@@ -45,8 +45,8 @@ export function PaymentStatusScreen() {
       <PageHeader title="Płatność" back={{ to: order?.from ?? paths.home, label: 'Zamknij', sign: 'cross' }} />
       <div className="page page-narrow">
         <Outcome outcome={outcome} error={error} pointsBefore={order?.points} />
-        {outcome === 'checking' && <Tries attempt={attempt} />}
-        {outcome === 'completed' && <Gained before={order?.points} />}
+        {outcome === 'checking' && <AttemptsNote attempt={attempt} />}
+        {outcome === 'completed' && <PointsGained before={order?.points} />}
         {sessionId !== undefined && outcome !== 'error' && (
           <Details sessionId={sessionId} status={status} product={order?.product} outcome={outcome} />
         )}
@@ -69,7 +69,7 @@ export function PaymentStatusScreen() {
 }
 
 /** Plan, points and what hangs on them, as they are after the payment: the badge in the bar changes at once. */
-function useReadAgainOnceTrue(paid: boolean): void {
+function useRefreshOncePaid(paid: boolean): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!paid) return
@@ -107,7 +107,7 @@ function Outcome({ outcome, error, pointsBefore }: OutcomeProps) {
   )
 }
 
-interface Happened {
+interface OutcomeText {
   outcome: PaymentOutcome
   plan: string | null
   error: Error | null
@@ -115,7 +115,7 @@ interface Happened {
   gained: number
 }
 
-function describeOutcome({ outcome, plan, error, gained }: Happened): { picture: ReactNode; title: string; text: ReactNode } {
+function describeOutcome({ outcome, plan, error, gained }: OutcomeText): { picture: ReactNode; title: string; text: ReactNode } {
   switch (outcome) {
     case 'checking':
       return {
@@ -193,23 +193,23 @@ function PaidPicture() {
   )
 }
 
-function Tries({ attempt }: { attempt: number }) {
+function AttemptsNote({ attempt }: { attempt: number }) {
   return (
     <div className="mx-auto flex w-full max-w-60 flex-col gap-2">
       <div aria-hidden className="flex gap-1.5">
-        {Array.from({ length: TRIES }, (_, index) => (
+        {Array.from({ length: MAX_ATTEMPTS }, (_, index) => (
           <span key={index} className={clsx('h-1.5 flex-1 rounded-pill', index < attempt ? 'bg-brand-fill' : 'bg-sunken')} />
         ))}
       </div>
       <p className="text-center text-small text-muted tabular-nums">
-        próba {attempt} z&nbsp;{TRIES}
+        próba {attempt} z&nbsp;{MAX_ATTEMPTS}
       </p>
     </div>
   )
 }
 
 /** What the plan has brought: how the balance has grown, where it is known what it was, and what is open now. */
-function Gained({ before }: { before: number | undefined }) {
+function PointsGained({ before }: { before: number | undefined }) {
   const { ai_points: now = 0, plan = 'free' } = useSession().user ?? {}
   const grown = before !== undefined && now > before
   return (

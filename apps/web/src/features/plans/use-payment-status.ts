@@ -4,8 +4,8 @@ import { isApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 
 /** How often, and how far apart, the server is asked (SPEC section 9). */
-export const TRIES = 5
-const TRY_MS = 2000
+export const MAX_ATTEMPTS = 5
+const ATTEMPT_INTERVAL_MS = 2000
 
 /** `unknown`: no payment was named; `unconfirmed`: five tries brought no answer; `error`: the last of them failed, or no other would help. */
 export type PaymentOutcome = 'checking' | 'completed' | 'failed' | 'unconfirmed' | 'unknown' | 'error'
@@ -20,7 +20,7 @@ interface PaymentCheck {
   checkAgain: () => Promise<void>
 }
 
-/** Asks five times, two seconds apart, what became of a payment. */
+/** Asks five times, two seconds apart, what happened to a payment. */
 export function usePaymentStatus(sessionId: string | undefined): PaymentCheck {
   const queryClient = useQueryClient()
   const queryKey = [readPaymentStatus.path, sessionId]
@@ -28,7 +28,7 @@ export function usePaymentStatus(sessionId: string | undefined): PaymentCheck {
     queryKey,
     queryFn: sessionId === undefined ? skipToken : ({ signal }) => call(readPaymentStatus, { params: { sessionId }, signal }),
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
-      isSettled(data, error) || dataUpdateCount + errorUpdateCount >= TRIES ? false : TRY_MS,
+      isSettled(data, error) || dataUpdateCount + errorUpdateCount >= MAX_ATTEMPTS ? false : ATTEMPT_INTERVAL_MS,
     // The same answer once more is one try more.
     notifyOnChangeProps: 'all',
     retry: false,
@@ -44,7 +44,7 @@ export function usePaymentStatus(sessionId: string | undefined): PaymentCheck {
     outcome: outcomeOf(sessionId, query.data, query.error, made),
     status: query.data,
     error: query.error,
-    attempt: Math.min(made + 1, TRIES),
+    attempt: Math.min(made + 1, MAX_ATTEMPTS),
     checkAgain: () => queryClient.resetQueries({ queryKey }),
   }
 }
@@ -58,6 +58,6 @@ function isSettled(status: PaymentStatus | undefined, error: Error | null): bool
 function outcomeOf(sessionId: string | undefined, status: PaymentStatus | undefined, error: Error | null, made: number): PaymentOutcome {
   if (sessionId === undefined) return 'unknown'
   if (isSettled(status, error)) return error ? 'error' : status?.status === 'failed' ? 'failed' : 'completed'
-  if (made < TRIES) return 'checking'
+  if (made < MAX_ATTEMPTS) return 'checking'
   return error ? 'error' : 'unconfirmed'
 }

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { useWideScreen } from '../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../lib/paths.ts'
-import { useHeldLeaving, useLocation, useNavigate } from '../../lib/router/ScreenRoutes.tsx'
+import { useLeaveGuard, useLocation, useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { type AlertMessage, PassingAlert } from '../../ui/feedback/PassingAlert.tsx'
@@ -156,7 +156,7 @@ function useLeaving(changed: Editable | undefined, show: (section: SectionId | u
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { pathname } = useLocation()
-  const leaving = useHeldLeaving((to) => dirty && to.pathname !== pathname)
+  const leaving = useLeaveGuard((to) => dirty && to.pathname !== pathname)
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -14,7 +14,7 @@ export interface ProfileSummaries {
   nutrition: string | undefined
 }
 
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 export function useProfileSummaries(): ProfileSummaries {
   const equipment = namesOf(useChoices(listEquipmentChoices).data, useQuery(endpointQuery(readEquipment)).data)
@@ -41,7 +41,7 @@ function namesOf(choices: readonly { id: number; name: string }[] | undefined, i
 function inWords(names: readonly string[] | undefined): string | undefined {
   if (!names) return undefined
   if (names.length === 0) return 'nic'
-  const shown = names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN)
+  const shown = names.length <= MAX_SHOWN + 1 ? names : names.slice(0, MAX_SHOWN)
   const rest = names.length - shown.length
   return shown.map(lowercaseFirstLetter).join(', ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
 }

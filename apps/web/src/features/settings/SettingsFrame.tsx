@@ -30,7 +30,7 @@ export function SettingsFrame() {
   )
 }
 
-const NAME = 'Ustawienia'
+const TITLE = 'Ustawienia'
 
 /** The way from one page of the settings to another, beside the page where there is room; on a phone the arrow back leads to the list. */
 function SettingsMenu() {
@@ -40,7 +40,7 @@ function SettingsMenu() {
 function SideMenu() {
   return (
     <nav
-      aria-label={NAME}
+      aria-label={TITLE}
       className="mt-9 flex flex-wrap gap-1 px-10 desk:sticky desk:top-6 desk:col-start-2 desk:flex-col desk:self-start desk:pr-0"
     >
       {settingsPages.map(({ to, label, Icon }) => (

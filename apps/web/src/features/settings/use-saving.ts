@@ -3,7 +3,7 @@ import type { AlertMessage } from '../../ui/feedback/PassingAlert.tsx'
 
 const SAVED = 'Zmiany zostały zapisane!'
 
-/** One thing that is being saved at a time, and what came of it. */
+/** One thing that is being saved at a time, and the result. */
 export function useSaving() {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<AlertMessage>()
@@ -11,7 +11,7 @@ export function useSaving() {
   const underWay = useRef(false)
   const clear = useCallback(() => setMessage(undefined), [])
 
-  /** Resolves to true when it was saved. What `describe` has no words for, or `done` says nothing about, is shown elsewhere. */
+  /** Resolves to true when it was saved. Errors that `describe` does not cover, and successes without `done`, are shown elsewhere. */
   const save = async (
     act: () => Promise<unknown>,
     describe: (error: unknown) => string | undefined,

@@ -1,5 +1,5 @@
 import { confirmItems } from '@spizarka/contract/intake'
-import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import {
   createShoppingList,
   deleteShoppingList,
@@ -33,8 +33,8 @@ function serve(): void {
     answer(readShoppingListVersion, () => ({ version: server.version })),
     answer(syncShoppingList, ({ body }) => server.sync(body.operations)),
     answer(suggestShoppingItems, () => [{ name: 'pieprz', reason: 'ran_out' as const }]),
-    answer(readPreferences, () => PREFERENCES_AT_FIRST),
-    answer(updatePreferences, () => PREFERENCES_AT_FIRST),
+    answer(readPreferences, () => DEFAULT_PREFERENCES),
+    answer(updatePreferences, () => DEFAULT_PREFERENCES),
     answer(readTypedProducts, () => ({ products: [], more: 0, unfinished: null })),
     answer(listShoppingLists, ({ query }) => (query.state === 'open' ? onePage(server.whole()) : onePage())),
   )

@@ -33,7 +33,7 @@ interface Identity {
   /** Asked after a 401 with the token it refused; true when there is another one to try once more with. */
   recover: (rejected: string | null) => Promise<boolean>
   /** Told of every answer before it is read. */
-  heard?: (response: Response) => void
+  onResponse?: (response: Response) => void
 }
 
 const anonymous: Identity = { accessToken: () => null, recover: () => Promise.resolve(false) }
@@ -67,7 +67,7 @@ async function send<E extends Endpoint>(
     signal: options.signal,
     keepalive: options.keepalive,
   })
-  identity.heard?.(response)
+  identity.onResponse?.(response)
   if (response.status === 401 && attempt === 'first' && (await identity.recover(token))) return send(identity, endpoint, options, 'last')
   return readAnswer(endpoint, response)
 }

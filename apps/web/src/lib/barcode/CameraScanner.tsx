@@ -4,7 +4,7 @@ import { fireAndForget } from '../fire-and-forget.ts'
 import { useScanner } from './use-scanner.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
-/** The camera with its buttons, or why there is none; every code that it takes is beeped. `hint` says what comes of a code. */
+/** The camera with its buttons, or why there is none; every code that it takes is beeped. `hint` says the result of a code. */
 export function CameraScanner({ onCode, hint }: { onCode: (gtin: string) => void; hint: string }) {
   const [signalled, setSignalled] = useState(() => scanSignal.isOn())
   const scanner = useScanner((gtin) => {
@@ -38,7 +38,7 @@ export function CameraScanner({ onCode, hint }: { onCode: (gtin: string) => void
   )
 }
 
-const KEY = 'spizarka.scan-signal'
+const STORAGE_KEY = 'spizarka.scan-signal'
 const TONE_HZ = 1760
 const TONE_S = 0.09
 const VIBRATION_MS = 60
@@ -49,15 +49,15 @@ let audio: AudioContext | undefined
 const scanSignal = {
   isOn(): boolean {
     try {
-      return localStorage.getItem(KEY) !== 'off'
+      return localStorage.getItem(STORAGE_KEY) !== 'off'
     } catch {
       return true
     }
   },
   turn(on: boolean): void {
     try {
-      if (on) localStorage.removeItem(KEY)
-      else localStorage.setItem(KEY, 'off')
+      if (on) localStorage.removeItem(STORAGE_KEY)
+      else localStorage.setItem(STORAGE_KEY, 'off')
     } catch {
       // Storage is blocked: it is on again next time.
     }

@@ -11,7 +11,7 @@ interface ViewfinderProps {
   onStart: () => void
   signalled: boolean
   onSignalled: (on: boolean) => void
-  /** What will come of a code, said before the camera is on. */
+  /** Explains, before the camera is on, what scanning does. */
   hint: string
 }
 

@@ -14,7 +14,7 @@ function checkDigitOf(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** A code as it stands on the package: an EAN-8 without the zeros that its GTIN-13 begins with. */
+/** A code as it is on the package: an EAN-8 without the zeros that its GTIN-13 begins with. */
 export function formatAsPrinted(gtin: string): string {
   // Five zeros begin no other code: GS1 keeps what could be taken for an EAN-8 unused.
   return gtin.startsWith('00000') ? gtin.slice(5) : gtin

@@ -6,7 +6,7 @@ import { toGtin } from './gtin.ts'
 /** `starting` until the picture is there and the decoder too. */
 export type ScannerState = 'stopped' | 'starting' | 'running'
 
-/** The camera and what it reads; `onCode` gets every good code that is no repeat, as a GTIN-13. The camera is let go with the screen. */
+/** The camera and what it reads; `onCode` gets every good code that is no repeat, as a GTIN-13. The camera is released with the screen. */
 export function useScanner(onCode: (gtin: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<ScannerState>('stopped')
@@ -138,7 +138,7 @@ export function createRepeatFilter(): (gtin: string, now: number) => boolean {
   }
 }
 
-/** The reader, fetched with the screen so that it is there by the time the camera is; one that failed is fetched anew. */
+/** The reader, fetched with the screen so that it is there by the time the camera is; one that failed is fetched again. */
 function useCodeReader(): () => Promise<CodeReader> {
   const current = useRef<CodeReader>(undefined)
   useEffect(() => {

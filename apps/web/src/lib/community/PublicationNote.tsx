@@ -8,7 +8,7 @@ import { Banner, type BannerProps } from '../../ui/feedback/Banner.tsx'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { paths } from '../paths.ts'
 
-/** On one's own recipe that was sent to the library: how it stands there and why. */
+/** On one's own recipe that was sent to the library: how it is there and why. */
 export function PublicationNote({ recipeId }: { recipeId: string }) {
   const { data } = useQuery({ ...endpointQuery(readPublishing, { params: { id: recipeId } }), staleTime: 0 })
   if (!data?.publication) return null
@@ -46,7 +46,7 @@ interface Note extends Pick<BannerProps, 'tone'> {
   text: string | null
 }
 
-/** Nothing is said of what stands, or was taken back by its author. */
+/** Published and withdrawn recipes need no note. */
 function noteOf({ state, reason, appealed_at, decided_at }: Publication, isPublished: boolean): Note | undefined {
   if (state === 'submitted')
     return {

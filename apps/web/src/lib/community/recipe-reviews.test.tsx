@@ -6,7 +6,7 @@ import { aComment, aRecipe } from '../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { signedIn } from '../../testing/samples.ts'
 import { toastStore } from '../../ui/feedback/toast.ts'
-import { latePart } from '../late-part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { pagesKey } from '../pages/use-pages.ts'
 import { queryClient } from '../query-client.ts'
 import { REVIEWS_ID, RecipeReviews } from './recipe-reviews.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
 /** A page on which the server has drawn them, and what was fetched of their code. */
 function openDrawnPage() {
   const fetched: string[] = []
-  const Reviews = latePart(async () => {
+  const Reviews = lazyPart(async () => {
     fetched.push('code')
     if (!isCodeReachable) throw new TypeError('Failed to fetch')
     return (await import('../../features/community/reviews/RecipeReviews.tsx')).RecipeReviews

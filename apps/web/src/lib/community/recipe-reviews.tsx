@@ -8,7 +8,7 @@ import { RecipeReviewsContext, type ReviewsPart } from './reviews-context.ts'
 /** Where the address leads to what others say. */
 export const REVIEWS_ID = 'oceny'
 
-const PLACE = 'min-h-40 scroll-mt-4'
+const PLACEHOLDER_STYLE = 'min-h-40 scroll-mt-4'
 
 interface ReviewsProps {
   recipe: Recipe
@@ -29,7 +29,7 @@ export function RecipeReviews({ recipe }: { recipe: Recipe }) {
   if (isGuest && drawn !== undefined) return <DrawnReviews recipe={recipe} reviews={reviews} drawn={drawn} />
   if (!isServer) return <ReviewsNearby recipe={recipe} reviews={reviews} />
   return (
-    <div id={REVIEWS_ID} data-drawn-reviews={recipe.id} className={PLACE}>
+    <div id={REVIEWS_ID} data-drawn-reviews={recipe.id} className={PLACEHOLDER_STYLE}>
       {reviews.render(recipe)}
     </div>
   )
@@ -67,7 +67,7 @@ function DrawnReviews({ recipe, reviews, drawn }: ReviewsProps & { drawn: string
     pressed.current = buttonsOf(place.current).indexOf(button)
     wake()
   }
-  const common = { id: REVIEWS_ID, 'data-drawn-reviews': recipe.id, className: PLACE }
+  const common = { id: REVIEWS_ID, 'data-drawn-reviews': recipe.id, className: PLACEHOLDER_STYLE }
   if (!alive) return <div key="drawn" ref={place} {...common} onClickCapture={press} dangerouslySetInnerHTML={{ __html: drawn }} />
   return (
     <div key="alive" ref={place} {...common}>
@@ -93,7 +93,7 @@ function ReviewsNearby({ recipe, reviews }: ReviewsProps) {
     return () => observer.disconnect()
   }, [near])
   return (
-    <div ref={place} id={REVIEWS_ID} className={PLACE}>
+    <div ref={place} id={REVIEWS_ID} className={PLACEHOLDER_STYLE}>
       {near && reviews.render(recipe)}
     </div>
   )

@@ -17,22 +17,22 @@ export type ConsentChoice = Pick<Consent, 'functional' | 'analytical' | 'marketi
 export const NOTHING_BUT_NECESSARY: ConsentChoice = { functional: false, analytical: false, marketing: false }
 export const EVERYTHING: ConsentChoice = { functional: true, analytical: true, marketing: true }
 
-// The same key and the same test as in public/before-paint.js, which decides before the first paint whether the banner stands there.
-const KEY = 'spizarka.consent'
+// The same key and the same test as in public/before-paint.js, which decides before the first paint whether the banner is there.
+const STORAGE_KEY = 'spizarka.consent'
 const listeners = new Set<() => void>()
 /** Where storage is blocked, a choice lasts as long as the page. */
-let kept: Consent | undefined
+let sessionConsent: Consent | undefined
 
 /** The choice that stands; one that cannot be read is forgotten. */
 export function readConsent(): Consent | undefined {
   try {
-    const stored = localStorage.getItem(KEY)
-    if (stored === null) return kept
+    const stored = localStorage.getItem(STORAGE_KEY)
+    if (stored === null) return sessionConsent
     const consent = parseConsent(stored)
-    if (!consent) localStorage.removeItem(KEY)
+    if (!consent) localStorage.removeItem(STORAGE_KEY)
     return consent
   } catch {
-    return kept
+    return sessionConsent
   }
 }
 
@@ -59,9 +59,9 @@ function isConsent(value: unknown): value is Consent {
 
 /** Keeps a choice on this device, and takes the banner away. */
 export function giveConsent(choice: ConsentChoice): void {
-  kept = { necessary: true, ...choice, timestamp: new Date().toISOString(), isPWA: isStandalone() }
+  sessionConsent = { necessary: true, ...choice, timestamp: new Date().toISOString(), isPWA: isStandalone() }
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(sessionConsent))
   } catch {
     // Storage is blocked.
   }
@@ -69,7 +69,7 @@ export function giveConsent(choice: ConsentChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Says on the page whether somebody is still to be asked: the banner stands there by that alone, from the first paint on. */
+/** Says on the page whether somebody is still to be asked: the banner is there by that alone, from the first paint on. */
 export function markConsent(): void {
   if (readConsent() || isStandalone()) delete document.documentElement.dataset.consent
   else document.documentElement.dataset.consent = 'due'
@@ -78,7 +78,7 @@ export function markConsent(): void {
 /** Calls after a choice of this tab or another; the answer ends it. */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener()
+    if (key === STORAGE_KEY || key === null) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)

@@ -9,7 +9,7 @@ interface RestoredNoteProps {
   className?: string
 }
 
-/** Says that a form holds what was left in it before, and offers to begin anew. */
+/** Says that a form holds what was left in it before, and offers to begin again. */
 export function RestoredDraftNote({ children, onDiscard, className }: RestoredNoteProps) {
   return (
     <Banner

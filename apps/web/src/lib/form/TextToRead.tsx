@@ -29,7 +29,7 @@ interface TextToReadProps {
   children: ReactNode
 }
 
-/** A field to write in what is read for points, with its button; nothing is sent while it is empty or the points do not suffice. */
+/** A text field with a submit button for reading that costs points; disabled while it is empty or points are short. */
 export function TextToRead(props: TextToReadProps) {
   const { field, text, onChange, cost, points, sending, failure } = props
   const [empty, setEmpty] = useState(false)

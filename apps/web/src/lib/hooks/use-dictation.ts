@@ -18,7 +18,7 @@ function recognitionOf(): (new () => Recognition) | undefined {
 /** Writes down what is said until a pause; `available` is false where the browser has no speech. */
 export function useDictation(onHeard: (words: string) => void) {
   const [listening, setListening] = useState(false)
-  const heard = useEffectEvent((event: Event) => {
+  const onResult = useEffectEvent((event: Event) => {
     const { results } = event as Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> }
     const words = Array.from(results, (result) => result[0]?.transcript ?? '')
       .join(' ')
@@ -31,7 +31,7 @@ export function useDictation(onHeard: (words: string) => void) {
     const recognition = new Engine()
     recognition.lang = 'pl-PL'
     const stop = () => setListening(false)
-    recognition.addEventListener('result', heard)
+    recognition.addEventListener('result', onResult)
     recognition.addEventListener('end', stop)
     recognition.addEventListener('error', stop)
     recognition.start()

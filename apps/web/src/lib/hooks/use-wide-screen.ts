@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 const WIDE = '(width >= 64rem)'
 
 /** What the markup of this page was drawn for (`data-drawn`), which it has to be hydrated as. */
-let isDrawnWide = typeof document !== 'undefined' && document.getElementById('root')?.dataset['drawn'] === 'wide'
+let isPrerenderedWide = typeof document !== 'undefined' && document.getElementById('root')?.dataset['drawn'] === 'wide'
 
 /** In a server: what the next page is drawn for. */
-export function drawFor(device: 'narrow' | 'wide'): void {
-  isDrawnWide = device === 'wide'
+export function prerenderFor(device: 'narrow' | 'wide'): void {
+  isPrerenderedWide = device === 'wide'
 }
 
 /** Whether there is room for two columns, as it is now. */
@@ -22,5 +22,5 @@ function subscribe(listener: () => void): () => void {
 
 /** True where there is room for two columns; for parts that stand in another order there, which CSS must not reorder. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => isDrawnWide)
+  return useSyncExternalStore(subscribe, isWide, () => isPrerenderedWide)
 }

@@ -25,7 +25,7 @@ export const screenKeys = {
   read: () => listed,
 }
 
-function tell(): void {
+function notifyListeners(): void {
   listed = [...parts.values()].flat()
   for (const listener of listeners) listener()
 }
@@ -46,17 +46,17 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
   useEffect(() => {
     const part = {}
     parts.set(part, keysNow())
-    tell()
+    notifyListeners()
     return () => {
       parts.delete(part)
-      tell()
+      notifyListeners()
     }
   }, [])
 }
 
 /** Nobody types, nothing is asked, and no key of the browser or of the system is meant. */
 export function isForScreen(event: KeyboardEvent): boolean {
-  return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isAsked())
+  return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen())
 }
 
 /** A letter that is typed somewhere is a letter. */
@@ -68,6 +68,6 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** A dialog has keys of its own. */
-function isAsked(): boolean {
+function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null
 }

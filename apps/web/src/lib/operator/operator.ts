@@ -24,18 +24,18 @@ const AS_BUILT: Omit<Operator, 'recipients'> = {
   premiumSupportEmail: '{{premium_support_email}}',
 }
 
-let drawnFor: readonly Recipient[] = UNKNOWN.recipients
+let prerenderedRecipients: readonly Recipient[] = UNKNOWN.recipients
 
 /** In a server: who gets data of the installation that the next page is drawn for. */
-export function drawForRecipients(recipients: readonly Recipient[]): void {
-  drawnFor = recipients
+export function prerenderForRecipients(recipients: readonly Recipient[]): void {
+  prerenderedRecipients = recipients
 }
 
 let read: Operator | undefined
 
 /** The operator, by the `<meta name="operator">` of the page. */
 export function operatorOf(): Operator {
-  if (import.meta.env.SSR) return { ...AS_BUILT, recipients: drawnFor }
+  if (import.meta.env.SSR) return { ...AS_BUILT, recipients: prerenderedRecipients }
   read ??= readOperator()
   return read
 }

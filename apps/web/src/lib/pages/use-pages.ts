@@ -11,7 +11,7 @@ export interface PagesOf<Entry> {
   /** Tells one list of a path from another: what it is filtered by. */
   filter?: unknown
   read: (page: number, signal: AbortSignal) => Promise<Page<Entry>>
-  /** Names an entry, which may stand on two pages when something came before it meanwhile. */
+  /** Names an entry, which may be on two pages when something came before it meanwhile. */
   keyOf: (entry: Entry) => string | number
 }
 

@@ -11,7 +11,7 @@ export interface PictureFile {
   preview: string | null
 }
 
-/** What was chosen in a form that is drawn in another place: a turned screen takes the one away and makes the other. */
+/** Keeps a chosen file while a rotated screen remounts the form in another layout. */
 let handedOver: { form: string; file: File; at: number } | undefined
 /** Longer than any browser takes to draw it there; who comes back later chooses again. */
 const HANDED_OVER_MS = 10_000
@@ -22,7 +22,7 @@ function findHandedOver(form: string | undefined): File | undefined {
 
 /**
  * A picture that is chosen, checked and made smaller at once, so that sending is quick and what is seen is what is sent. It stays chosen in a
- * `form` that a turned screen draws anew.
+ * `form` that a turned screen draws again.
  */
 export function usePictureFile(form?: string) {
   const [picture, setPicture] = useState<PictureFile | null>(null)
@@ -48,7 +48,7 @@ export function usePictureFile(form?: string) {
     latest.current = file
     setProblem(null)
     setPicture({ original: file, ready: null, preview: null })
-    // With all that may be wrong in words, and decoders: nobody waits for it who sends no picture.
+    // Loaded on demand: it brings error texts and decoders.
     const { preparePicture } = await import('./prepare-picture.ts')
     const prepared = await preparePicture(file)
     // Another one was chosen meanwhile.

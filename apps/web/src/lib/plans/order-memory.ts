@@ -1,6 +1,6 @@
 import { deviceStore } from '../storage/device-store.ts'
 
-const KEY = 'order'
+const STORAGE_KEY = 'order'
 
 /** What is remembered of an order while its owner is away at the paywall. */
 export interface RememberedOrder {
@@ -15,10 +15,10 @@ export interface RememberedOrder {
 
 /** Kept on the device, not in the tab: banks give the browser back in another one. */
 export const orderMemory = {
-  save: (order: RememberedOrder): void => deviceStore.save(KEY, JSON.stringify(order)),
+  save: (order: RememberedOrder): void => deviceStore.save(STORAGE_KEY, JSON.stringify(order)),
   /** The last order, if it is this one. */
   find(sessionId: string): RememberedOrder | undefined {
-    const order = parsed(deviceStore.find(KEY))
+    const order = parsed(deviceStore.find(STORAGE_KEY))
     return order?.sessionId === sessionId ? order : undefined
   },
 }
@@ -35,7 +35,7 @@ function parsed(text: string | undefined): RememberedOrder | undefined {
 }
 
 /** Screens on which plans are chosen and paid for: nobody is led back to them. */
-const OF_PLANS = ['/settings', '/payment-status', '/plany', '/login', '/register']
+const PLAN_PATHS = ['/settings', '/payment-status', '/plany', '/login', '/register']
 
 /** The address of this app that was open before the plans were, as far as the browser knows. */
 export function screenBeforePlans(): string | undefined {
@@ -44,7 +44,7 @@ export function screenBeforePlans(): string | undefined {
   const here = history?.currentEntry?.index ?? 0
   for (const { url } of (history?.entries() ?? []).slice(0, here).toReversed()) {
     const { pathname, search } = new URL(url ?? '/', location.origin)
-    if (!OF_PLANS.some((path) => pathname.startsWith(path))) return pathname + search
+    if (!PLAN_PATHS.some((path) => pathname.startsWith(path))) return pathname + search
   }
   return undefined
 }

@@ -29,7 +29,7 @@ export function describeYear(yearly: SubscriptionProduct, monthly: SubscriptionP
   return `Wychodzi ${aMonth} miesięcznie${monthly ? ` zamiast ${formatMoney(monthly.price)}` : ''}.`
 }
 
-/** A plan as it is sold for one rhythm of paying. */
+/** The product of a plan for a billing cycle. */
 export function findProduct(
   products: readonly SubscriptionProduct[],
   plan: PaidPlan,

@@ -8,7 +8,7 @@ export type PushAbility = 'unsupported' | 'needs-install' | 'blocked' | 'askable
 
 export function pushAbility(): PushAbility {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
-    // There only what stands on the screen of the phone may.
+    // There only what is on the screen of the phone may.
     return platformOf(navigator) === 'ios' && !isStandalone() ? 'needs-install' : 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'granted' ? 'allowed' : 'askable'
@@ -19,10 +19,10 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { pushManager } = await readyRegistration()
   const known = await pushManager.getSubscription()
-  // Of another pair of keys it is of no use, and keeps a new one from being made.
+  // Of another pair of keys it is useless, and keeps a new one from being made.
   const kept = known && keyOf(known) === publicKey ? known : undefined
   if (known && !kept) await known.unsubscribe()
-  await tellServer(kept ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })))
+  await saveSubscription(kept ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })))
   return true
 }
 
@@ -32,7 +32,7 @@ export async function turnPushOff(): Promise<void> {
   await call(deletePushSubscription)
 }
 
-/** Ends the subscription of this browser; the server hears of it when it next sends something. */
+/** Ends the subscription of this browser; the server learns of it when it next sends something. */
 export async function forgetPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -49,7 +49,7 @@ export async function renewPush(): Promise<void> {
   if (publicKey !== null && !isSubscribed) await turnPushOn(publicKey)
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function saveSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.['p256dh'] || !keys['auth']) throw new Error('a subscription without an address or keys')
   await call(savePushSubscription, { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } })

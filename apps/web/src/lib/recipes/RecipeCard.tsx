@@ -9,7 +9,7 @@ import { AuthorLink, AuthorMark } from '../community/AuthorLine.tsx'
 import { RatingLine } from '../community/RatingLine.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../text/format.ts'
 import { MatchBadge } from './MatchBadge.tsx'
-import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
+import { canAnimate, markExpandingPicture, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 import { formatMinutes } from './words/minutes.ts'
 
@@ -112,10 +112,10 @@ export function RecipeCard({
         <Heading className={clsx('max-w-full wrap-break-word hyphens-auto', style.title)}>
           <Link
             to={to}
-            viewTransition={canGrow()}
+            viewTransition={canAnimate()}
             onClick={() => {
               openedRecipe.remember(recipe)
-              letGrow(picture.current)
+              markExpandingPicture(picture.current)
             }}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
           >
@@ -193,12 +193,12 @@ function UseLine({ className, children }: { className?: string; children: ReactN
 /** What "masz 5 z 5" counts though the recipe calls for another food: "olej rzepakowy zamiast oliwy"; where there is little room the first. */
 function StandIns({ of: { stand_ins = [] }, isShort }: { of: RecipeSummary; isShort: boolean }) {
   if (stand_ins.length === 0) return null
-  const named = stand_ins.slice(0, isShort ? 1 : MOST_STAND_INS)
+  const named = stand_ins.slice(0, isShort ? 1 : MAX_STAND_INS)
   const words = named.map(({ product_names, instead_of }) => `${product_names.join(', ')} ${instead_of}`)
   return <p className="max-w-full text-small wrap-break-word text-muted">{withHardSpaces(words.join('; '))}</p>
 }
 
-const MOST_STAND_INS = 2
+const MAX_STAND_INS = 2
 
 /** How it was liked, how long it takes and what energy a serving has. */
 function Figures({ recipe, energyClass }: { recipe: RecipeSummary; energyClass: string }) {

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { useState } from 'react'
-import { latePart } from '../late-part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 
 export interface RecipePictureProps {
   recipe: Pick<RecipeSummary, 'id' | 'kind' | 'picture'>
@@ -9,7 +9,7 @@ export interface RecipePictureProps {
 }
 
 // Nearly every dish has its picture: what draws one comes where it is missing.
-const DishCard = latePart(async () => (await import('../../ui/art/DishCard.tsx')).DishCard)
+const DishCard = lazyPart(async () => (await import('../../ui/art/DishCard.tsx')).DishCard)
 
 /** The picture of a dish, as large as its frame; a drawing of its kind while there is none and where it cannot be loaded. Decorates the title. */
 export function RecipePicture({ recipe: { id, kind, picture }, eager = false }: RecipePictureProps) {

@@ -74,15 +74,15 @@ function daysToUse(bestBefore: string | null): number | null {
   return days > USE_SOON_DAYS ? null : days
 }
 
-const MEASURES: Readonly<Record<Unit, string>> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+const UNIT_LABELS: Readonly<Record<Unit, string>> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
 
-/** The rounded amount that stands beside the name, where recipe and pantry count alike: who is told 16 eggs and has 10 lacks 6, not 6,3. */
+/** The rounded amount that is beside the name, where recipe and pantry count alike: who is told 16 eggs and has 10 lacks 6, not 6,3. */
 function shownAmount({ quantity, measure, food_id }: RecipeIngredient, unit: Unit, needed: number, factor: number): number | undefined {
-  return quantity === needed && measure === MEASURES[unit] ? scaleAmount(quantity, measure, factor, food_id) : undefined
+  return quantity === needed && measure === UNIT_LABELS[unit] ? scaleAmount(quantity, measure, factor, food_id) : undefined
 }
 
 /** To what a kitchen can measure: half a piece, whole grams, tenths below ten. */
 function missingAmount(missing: number, unit: Unit): string {
-  if (unit === 'pieces') return formatMeasured(Math.ceil(missing * 2) / 2, MEASURES.pieces).replace(' ', '\u00a0')
+  if (unit === 'pieces') return formatMeasured(Math.ceil(missing * 2) / 2, UNIT_LABELS.pieces).replace(' ', '\u00a0')
   return formatAmount(missing < 10 ? Math.max(0.1, Math.round(missing * 10) / 10) : Math.round(missing), unit)
 }

@@ -18,7 +18,7 @@ const RECIPE_PICTURE = 'recipe-picture'
 export const RECIPE_PICTURE_CLASS = '[view-transition-name:recipe-picture]'
 
 /** Says that this is the picture that is about to grow; there can be one alone. */
-export function letGrow(picture: HTMLElement | null | undefined): void {
+export function markExpandingPicture(picture: HTMLElement | null | undefined): void {
   for (const before of document.querySelectorAll<HTMLElement>('[data-grows]')) {
     before.style.viewTransitionName = ''
     delete before.dataset['grows']
@@ -29,7 +29,7 @@ export function letGrow(picture: HTMLElement | null | undefined): void {
 }
 
 /** Nothing moves for whoever asked for that, and where the browser cannot. */
-export function canGrow(): boolean {
+export function canAnimate(): boolean {
   return (
     typeof document !== 'undefined' && 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )

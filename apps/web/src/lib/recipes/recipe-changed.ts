@@ -19,7 +19,7 @@ export function invalidateRecipeLists(client: QueryClient): Promise<unknown> {
   return Promise.all(LISTS.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
-/** Recipes and lists of them are out of date: one was changed, or the pantry they are held against. */
+/** Recipes and lists of them are out of date: one was changed, or the pantry they are compared with. */
 export function invalidateRecipes(client: QueryClient): Promise<unknown> {
   return Promise.all([...RECIPES, ...LISTS].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
@@ -27,7 +27,7 @@ export function invalidateRecipes(client: QueryClient): Promise<unknown> {
 const DIARY = [readDiaryDay, readDiarySummary, listDiarySuggestions]
 const CHANGED_BY_COOKING = [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listConsumptions, ...DIARY]
 
-/** A dish was cooked, or its cooking undone: the pantry, the recipes held against it, what was cooked and what was eaten are out of date. */
+/** A dish was cooked, or its cooking undone: the pantry, the recipes compared with it, what was cooked and what was eaten are out of date. */
 export function invalidateCooking(client: QueryClient): Promise<unknown> {
   return Promise.all([invalidateRecipes(client), ...CHANGED_BY_COOKING.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }

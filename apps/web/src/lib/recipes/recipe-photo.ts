@@ -12,14 +12,14 @@ import { recipeQuery } from './use-recipe.ts'
 
 const NOT_SAVED = 'Nie udało się zapisać zdjęcia. Spróbuj ponownie.'
 
-/** Checks a photo as it was picked, makes it smaller, and sends it; says in a toast what came of it. */
+/** Checks a photo as it was picked, makes it smaller, and sends it; says in a toast the result. */
 export async function sendPickedPhoto(client: QueryClient, recipeId: string, file: File): Promise<void> {
   const prepared = await preparePicture(file)
   if ('problem' in prepared) return toast.error(prepared.problem)
   await sendPhoto(client, recipeId, prepared.ready)
 }
 
-/** Sends a photo of the plate; says in a toast what came of it. */
+/** Sends a photo of the plate; says in a toast the result. */
 export async function sendPhoto(client: QueryClient, recipeId: string, file: File): Promise<void> {
   try {
     const picture = await call(saveRecipePhoto, { params: { id: recipeId }, file })
@@ -30,7 +30,7 @@ export async function sendPhoto(client: QueryClient, recipeId: string, file: Fil
   }
 }
 
-/** Takes the photo away and offers it back; what is drawn of the dish is read anew. */
+/** Takes the photo away and offers it back; what is drawn of the dish is read again. */
 export async function removePhoto(client: QueryClient, recipeId: string): Promise<void> {
   try {
     await call(removeRecipePhoto, { params: { id: recipeId } })

@@ -1,16 +1,16 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { fetchLateParts } from '../late-part.tsx'
+import { loadLazyParts } from '../lazy-part.tsx'
 import { RecipePicture } from './RecipePicture.tsx'
 
 const zurek = { id: '7', kind: 'soup', picture: null } as const
 
 it('keeps the drawing that the page came with, and draws others itself', async () => {
-  await fetchLateParts()
+  await loadLazyParts()
   const page = document.createElement('main')
   document.body.append(page)
-  // What is drawn anew is compared with what is there, and the difference told.
+  // What is drawn again is compared with what is there, and the difference told.
   page.innerHTML = renderToString(<RecipePicture recipe={zurek} />).replace('<svg', '<svg data-sent="yes"')
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   render(<RecipePicture recipe={zurek} />, { container: page, hydrate: true })

@@ -2,7 +2,7 @@ import { readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import { call } from '../api/call.ts'
 import { usePolledSession } from '../api/use-polled-session.ts'
 
-/** What came of a queued recipe, picture or import, polled until it is there; without an id nothing is asked. */
+/** The result of a queued recipe, picture or import, polled until it is there; without an id nothing is asked. */
 export function useRecipeSession(sessionId: string | undefined) {
   return usePolledSession(
     [readRecipeSession.path, { sessionId }],

@@ -9,8 +9,8 @@ export const recipeQuery = (id: string) => endpointQuery(readRecipe, { params: {
 
 /** A card is drawn within seconds of its recipe. */
 const DRAWN_WITHIN_MS = 60_000
-const LOOK_MS = 2500
-const MOST_LOOKS = 12
+const POLL_MS = 2500
+const MAX_POLLS = 12
 
 function isBeingDrawn({ picture, is_own, created_at }: Recipe): boolean {
   return picture === null && is_own && Date.now() - Date.parse(created_at) < DRAWN_WITHIN_MS
@@ -24,7 +24,7 @@ export function useRecipe(id: string) {
     initialDataUpdatedAt: () => offlineRecipes.find(id)?.savedAt,
     // The pantry may have changed on another screen since.
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) && state.dataUpdateCount < MOST_LOOKS ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) && state.dataUpdateCount < MAX_POLLS ? POLL_MS : false),
   })
   const { data, dataUpdatedAt } = query
   useEffect(() => {

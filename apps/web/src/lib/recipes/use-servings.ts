@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { IN_PLACE } from '../in-place.ts'
+import { REPLACE_SYNC } from '../replace-sync.ts'
 import { useSearchParams } from '../router/links.tsx'
 
 const PARAMETER = 'servings'
@@ -26,6 +26,6 @@ export function useServings(own: number): { servings: number; setServings: (serv
       if (servings === own) next.delete(PARAMETER)
       else next.set(PARAMETER, String(servings))
       return next
-    }, IN_PLACE)
+    }, REPLACE_SYNC)
   return { servings: asked ?? own, setServings }
 }

@@ -16,14 +16,14 @@ import { flushSync } from 'react-dom'
 import { type Location, matchRoutes, type Params, type RouteMatch, type RouteObject } from './addresses.ts'
 import type { ScreenRouter } from './screen-router.ts'
 
-interface Here {
+interface ScreenLocation {
   router: ScreenRouter
   location: Location
   /** Nothing where the address is nobody's. */
   match: RouteMatch | undefined
 }
 
-const HereContext = createContext<Here | undefined>(undefined)
+const ScreenLocationContext = createContext<ScreenLocation | undefined>(undefined)
 /** What is drawn inside the route around it. */
 const InsideContext = createContext<ReactNode>(null)
 
@@ -57,16 +57,16 @@ export function ScreenRoutes({ router, Failure, onAlive }: ScreenRoutesProps) {
   const { location, routes, failure } = shown
   const here = useMemo(() => ({ router, location, match: matchRoutes(routes, location) }), [router, routes, location])
   return (
-    <HereContext value={here}>
+    <ScreenLocationContext value={here}>
       <FailureBoundary at={location} Failure={Failure}>
         <Screens failure={failure} />
       </FailureBoundary>
-    </HereContext>
+    </ScreenLocationContext>
   )
 }
 
 function Screens({ failure }: Pick<ScreenRouter['state'], 'failure'>): ReactNode {
-  const { match } = useHere()
+  const { match } = useScreenLocation()
   if (failure) throw failure.error
   return match?.routes.reduceRight<ReactNode>(
     (inside, { Component: Screen, element }) => <InsideContext value={inside}>{Screen ? <Screen /> : (element ?? inside)}</InsideContext>,
@@ -108,43 +108,43 @@ class FailureBoundary extends Component<BoundaryProps, Broken> {
   }
 }
 
-function useHere(): Here {
-  const here = use(HereContext)
+function useScreenLocation(): ScreenLocation {
+  const here = use(ScreenLocationContext)
   if (!here) throw new Error('nothing leads to this screen')
   return here
 }
 
 /** The route of the screen that is shown; undefined where the address is nobody's. */
 export function useShownRoute(): RouteObject | undefined {
-  return useHere().match?.routes.at(-1)
+  return useScreenLocation().match?.routes.at(-1)
 }
 
 /** The address that is shown, with what was handed on to it (`state`). */
 export function useLocation(): Location {
-  return useHere().location
+  return useScreenLocation().location
 }
 
 /** The parts of the address that its route names: `{ id: '12' }` of `/recipes/:id` at `/recipes/12`. */
 export function useParams(): Params {
-  return useHere().match?.params ?? {}
+  return useScreenLocation().match?.params ?? {}
 }
 
 /** The same function for good: it leads to an address or through the history, and is done when the screen is there. */
 export function useNavigate(): ScreenRouter['navigate'] {
-  return useHere().router.navigate
+  return useScreenLocation().router.navigate
 }
 
 /** Whether the code of the next screen is on its way. */
 export function useLoadingScreen(): boolean {
-  const { router } = useHere()
+  const { router } = useScreenLocation()
   return useSyncExternalStore(router.subscribe, () => router.isLoading, notInMarkup)
 }
 
 const notInMarkup = () => false
 
 /** Keeps the screen where it is while `holds` says so of the next address: `leave`, where there is one, goes there after all, `stay` does not. */
-export function useHeldLeaving(holds: (next: Location) => boolean): { leave: (() => void) | undefined; stay: () => void } {
-  const { router } = useHere()
+export function useLeaveGuard(holds: (next: Location) => boolean): { leave: (() => void) | undefined; stay: () => void } {
+  const { router } = useScreenLocation()
   const [held, setHeld] = useState<{ leave: () => void }>()
   const ask = useEffectEvent((next: Location, leave: () => void) => {
     if (!holds(next)) return false

@@ -46,7 +46,7 @@ export interface RouteMatch {
 
 /**
  * The screen of an address: the one whose path names most of its parts by word. A slash at the end and capitals make no difference, and a part
- * that is no valid encoding is taken as it stands.
+ * that is no valid encoding is taken as it is.
  */
 export function matchRoutes(routes: readonly RouteObject[], { pathname }: Pick<Path, 'pathname'>): RouteMatch | undefined {
   const parts = pathname.split('/').filter(Boolean).map(decode)

@@ -1,6 +1,6 @@
 import { createPath, type Location, type Path, resolvePath } from './addresses.ts'
 
-/** How the address came to be the one that is shown. */
+/** How the shown address was reached. */
 export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE'
 
 /** A step through the history, and how far it went; unknown where the browser does not tell. */
@@ -83,7 +83,7 @@ export function createMemoryHistory(addresses: readonly (string | Location)[]): 
   const entries = addresses.map((at) => (typeof at === 'string' ? { ...resolvePath(at, '/'), state: null } : at))
   let index = entries.length - 1
   let action: HistoryAction = 'POP'
-  let tell: Listener | undefined
+  let notify: Listener | undefined
   const here = () => {
     const entry = entries[index]
     if (!entry) throw new Error('a history begins somewhere')
@@ -111,10 +111,10 @@ export function createMemoryHistory(addresses: readonly (string | Location)[]): 
     go: (steps) => {
       action = 'POP'
       index = Math.min(Math.max(index + steps, 0), entries.length - 1)
-      tell?.(here(), steps)
+      notify?.(here(), steps)
     },
     listen: (listener) => {
-      tell = listener
+      notify = listener
     },
   }
 }

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { IN_PLACE } from '../in-place.ts'
+import { REPLACE_SYNC } from '../replace-sync.ts'
 import type { RouteObject } from './addresses.ts'
 import { createMemoryHistory } from './history.ts'
 import { Link, useSearchParams } from './links.tsx'
-import { ScreenRoutes, useHeldLeaving, useLoadingScreen, useNavigate } from './ScreenRoutes.tsx'
+import { ScreenRoutes, useLeaveGuard, useLoadingScreen, useNavigate } from './ScreenRoutes.tsx'
 import { ScreenRouter } from './screen-router.ts'
 
 const Failure = () => <h1>Coś poszło nie tak</h1>
@@ -14,13 +14,13 @@ const Shelf = () => (useLoadingScreen() ? <p>w drodze</p> : <h1>Półka</h1>)
 
 function Counter() {
   const [parameters, change] = useSearchParams()
-  const add = () => change((old) => ({ n: String(Number(old.get('n') ?? 0) + 1) }), IN_PLACE)
+  const add = () => change((old) => ({ n: String(Number(old.get('n') ?? 0) + 1) }), REPLACE_SYNC)
   return <button onClick={add}>{parameters.get('n') ?? 0}</button>
 }
 
 function Draft() {
   const [isDone, setIsDone] = useState(false)
-  const held = useHeldLeaving(() => !isDone)
+  const held = useLeaveGuard(() => !isDone)
   const navigate = useNavigate()
   return (
     <>

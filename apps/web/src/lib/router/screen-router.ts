@@ -3,15 +3,15 @@ import { type Location, matchRoutes, type Path, type RouteObject, resolvePath, t
 import type { HistoryAction, ScreenHistory } from './history.ts'
 
 /** How a change is drawn: in the browser's own time, before the next key or tap is taken, or as a way from the one screen to the other. */
-type Pace = 'calm' | 'at once' | 'growing'
+type DrawMode = 'calm' | 'at once' | 'growing'
 
-/** What stands on the screen. */
+/** What is on the screen. */
 export interface Shown {
   /** None until the first screen is there. */
   readonly routes: readonly RouteObject[]
   readonly location: Location
   readonly historyAction: HistoryAction
-  readonly pace: Pace
+  readonly pace: DrawMode
   /** Why the code of the screen could not be fetched. */
   readonly failure?: { readonly error: unknown }
 }
@@ -28,7 +28,7 @@ export interface NavigateOptions {
 }
 
 /** Asked before a screen gives way: true where it stays for now, and `leave` goes on after all. */
-export type Hold = (next: Location, leave: () => void) => boolean
+export type LeaveGuard = (next: Location, leave: () => void) => boolean
 
 /**
  * Leads from screen to screen: an address is shown once the code of its screen is there, and until then the screen before it stays.
@@ -41,7 +41,7 @@ export class ScreenRouter {
   #shown: Shown
   #isLoading = false
   #turn = 0
-  #hold: Hold | undefined
+  #hold: LeaveGuard | undefined
   /** The number of steps back or forth that were taken back and are not to be told of. */
   #silentPops = 0
   /** The next step back or forth was asked about. */
@@ -78,7 +78,7 @@ export class ScreenRouter {
   }
 
   /** From now on asked before a screen gives way; answers how to ask it no more. */
-  holdWith(hold: Hold): () => void {
+  holdWith(hold: LeaveGuard): () => void {
     this.#hold = hold
     return () => {
       if (this.#hold === hold) this.#hold = undefined
@@ -95,7 +95,7 @@ export class ScreenRouter {
   #enter(to: To, write: (path: Path) => void, state: unknown, { flushSync, viewTransition }: NavigateOptions = {}): Promise<void> {
     const path = resolvePath(to, this.#shown.location.pathname)
     const next: Location = { ...path, state }
-    if (viewTransition) this.#grown.add(wayBetween(this.#shown.location, next))
+    if (viewTransition) this.#grown.add(transitionKey(this.#shown.location, next))
     const leave = () => this.#go(next, () => write(path), flushSync ? 'at once' : viewTransition ? 'growing' : 'calm')
     return this.#hold?.(next, fireAndForget(leave)) ? Promise.resolve() : leave()
   }
@@ -117,12 +117,12 @@ export class ScreenRouter {
     }
     this.#mayLeave = false
     // What has grown shrinks again on the way back.
-    const pace = this.#grown.has(wayBetween(location, this.#shown.location)) ? 'growing' : 'calm'
+    const pace = this.#grown.has(transitionKey(location, this.#shown.location)) ? 'growing' : 'calm'
     fireAndForget(() => this.#go(location, () => undefined, pace))()
   }
 
   /** Shows an address once the code of its screen is there, unless another was asked for meanwhile. */
-  async #go(next: Location, write: () => void, pace: Pace = 'calm'): Promise<void> {
+  async #go(next: Location, write: () => void, pace: DrawMode = 'calm'): Promise<void> {
     const turn = ++this.#turn
     let failure: Shown['failure']
     try {
@@ -143,21 +143,21 @@ export class ScreenRouter {
     this.#isLoading = false
     const { location, action: historyAction } = this.#history
     this.#shown = { routes: this.#routes, location, historyAction, pace, ...(failure && { failure }) }
-    this.#tell()
+    this.notify()
   }
 
   #tellLoading(isLoading: boolean) {
     if (this.#isLoading === isLoading) return
     this.#isLoading = isLoading
-    this.#tell()
+    this.notify()
   }
 
-  #tell() {
+  notify() {
     for (const listener of this.#listeners) listener()
   }
 }
 
-const wayBetween = (from: Path, to: Path) => `${from.pathname} ${to.pathname}`
+const transitionKey = (from: Path, to: Path) => `${from.pathname} ${to.pathname}`
 
 async function fetchScreens(routes: readonly RouteObject[]): Promise<void> {
   const fetched = await Promise.all(routes.map(async ({ lazy }) => lazy?.()))

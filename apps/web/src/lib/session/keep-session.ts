@@ -4,37 +4,37 @@ import { call } from '../api/call.ts'
 import { publicCall } from '../api/public-call.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
 import { showBadge } from '../push/badge.ts'
+import { deleteCachedPictures } from '../storage/cached-pictures.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { drafts } from '../storage/drafts.ts'
-import { forgetKeptPictures } from '../storage/kept-pictures.ts'
 import { offlineCopies } from '../storage/offline-copy.ts'
 import { forgetShared } from '../storage/shared-content.ts'
 import { forgetUserDatabase } from '../storage/user-database.ts'
 import { refreshAccessToken } from './refresh-access-token.ts'
-import { closeSession, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
+import { endSessionLocally, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 const RELOAD_MS = 300_000
 const KNOWN_USER = 'user'
 
 /** The refresh token of the session that is being kept. */
-let keptRefreshToken: string | null | undefined
+let currentRefreshToken: string | null | undefined
 /** Whose session that is, once it is known. */
-let keptUserId: number | undefined
+let currentUserId: number | undefined
 
 /** Takes up the session whose tokens are stored: at the start of a page, and when another tab has begun one. */
 export async function resumeSession(): Promise<void> {
-  if (keptRefreshToken === tokens.refresh()) return
+  if (currentRefreshToken === tokens.refresh()) return
   startKeeping()
   showLoading()
-  // The user as last seen is right far more often than not, and all there is without a network.
+  // Starts with the last known user, which is usually right and the only one available offline.
   const known = offlineCopies.find(KNOWN_USER, readMe)?.data
   if (known) showUser(known)
   try {
     showUser(await readUserWithRetry())
   } catch (error) {
     // No answer at all says nothing about the session.
-    if (isApiError(error) && error.status < 500) closeSession('expired')
+    if (isApiError(error) && error.status < 500) endSessionLocally('expired')
   }
 }
 
@@ -54,7 +54,7 @@ export async function beginSession(identifier: string, password: string): Promis
 /** Signs out: here at once, on the server as soon as it can be reached. */
 export async function endSession(): Promise<void> {
   const refresh = tokens.refresh()
-  closeSession('signed-out')
+  endSessionLocally('signed-out')
   if (refresh === null) return
   // An unreachable server changes nothing here; there the session ends by age.
   await publicCall(signOut, { body: { refresh }, keepalive: true }).catch(() => undefined)
@@ -82,7 +82,7 @@ async function readUserWithRetry(): Promise<User> {
 }
 
 function startKeeping(): void {
-  if (keptRefreshToken === undefined) {
+  if (currentRefreshToken === undefined) {
     setInterval(reloadIfPresent, RELOAD_MS)
     window.addEventListener('online', reloadIfPresent)
     document.addEventListener('visibilitychange', () => {
@@ -90,25 +90,25 @@ function startKeeping(): void {
     })
     subscribeToSession(({ status, user, ended }) => {
       if (user) {
-        keptUserId = user.id
+        currentUserId = user.id
         offlineCopies.save(KNOWN_USER, user, Date.now())
       }
       if (status !== 'guest') return
       // A session that ran out may be begun again by the same person: what they changed meanwhile waits for them.
-      if (ended === 'signed-out' && keptUserId !== undefined) forgetUserDatabase(keptUserId)
+      if (ended === 'signed-out' && currentUserId !== undefined) forgetUserDatabase(currentUserId)
       forgetUser()
     })
   }
-  keptRefreshToken = tokens.refresh()
+  currentRefreshToken = tokens.refresh()
 }
 
 function forgetUser(): void {
-  keptRefreshToken = null
+  currentRefreshToken = null
   drafts.forgetAll()
   deviceStore.forgetAll()
   offlineCopies.forgetAll()
   fireAndForget(showBadge)(0)
-  fireAndForget(forgetKeptPictures)()
+  fireAndForget(deleteCachedPictures)()
   fireAndForget(forgetShared)()
   if ('Notification' in window && Notification.permission === 'granted') fireAndForget(forgetPush)()
 }

@@ -1,7 +1,7 @@
 import { refreshAccess } from '@spizarka/contract/accounts'
 import { isApiError } from '../api/api-error.ts'
 import { publicCall } from '../api/public-call.ts'
-import { closeSession } from './session.ts'
+import { endSessionLocally } from './session.ts'
 import { tokens } from './tokens.ts'
 
 let refreshInFlight: Promise<boolean> | undefined
@@ -36,7 +36,7 @@ async function requestAccessToken(rejected: string | null): Promise<boolean> {
 }
 
 function expire(): false {
-  closeSession('expired')
+  endSessionLocally('expired')
   return false
 }
 

@@ -234,7 +234,7 @@ describe('while someone is signed in', () => {
     await expect.poll(() => calls.me).toBe(2)
     document.dispatchEvent(new Event('visibilitychange'))
     await expect.poll(() => calls.me).toBe(3)
-    page.closeSession('signed-out')
+    page.endSessionLocally('signed-out')
     vi.advanceTimersByTime(600_000)
     expect(calls.me).toBe(3)
   })

@@ -47,7 +47,7 @@ export function showUser(user: User): void {
 }
 
 /** Forgets the tokens and the user; what else remembers the user listens. Without `ended` it is as if nobody had been there. */
-export function closeSession(ended?: SessionEnd): void {
+export function endSessionLocally(ended?: SessionEnd): void {
   tokens.clear()
   setSession({ ...GUEST, ended })
 }

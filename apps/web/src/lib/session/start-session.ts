@@ -1,5 +1,5 @@
 import { fireAndForget } from '../fire-and-forget.ts'
-import { closeSession, readSession } from './session.ts'
+import { endSessionLocally, readSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 // The client of the API and its schemas are loaded for those who have a session.
@@ -13,7 +13,7 @@ export function startSession(): void {
 
 function followOtherTabs(): void {
   if (tokens.access() !== null) resume()
-  else if (readSession().status !== 'guest') closeSession('expired')
+  else if (readSession().status !== 'guest') endSessionLocally('expired')
 }
 
 const resume = fireAndForget(async () => {

@@ -16,7 +16,7 @@ import { aShoppingList, onePage, signedIn } from '../../testing/samples.ts'
 import { toastStore } from '../../ui/feedback/toast.ts'
 import { queryClient } from '../query-client.ts'
 import { addMissingToList, addNamesToList } from './add-to-list.ts'
-import { listsHere } from './replica/lists-here.ts'
+import { localLists } from './replica/local-lists.ts'
 
 const LIST = aShoppingList({ name: 'Na sobotę', version: 3 })
 const whole = (items: readonly ShoppingItem[]) => ({ ...LIST, items: [...items], covered: [], plan: [] })
@@ -163,7 +163,7 @@ describe('without a network', () => {
     goOffline()
     await addNamesToList(queryClient, ['mleko'])
     expect(shown()?.text).toMatch(/^Na.liście „Zakupy.\d.*”: mleko$/)
-    const { keeper } = listsHere()
+    const { keeper } = localLists()
     expect([...keeper.read().lists.values()].map(({ items }) => items.map(({ name }) => name))).toEqual([['mleko']])
     comeBack()
     await expect.poll(() => sent.map(({ fields }) => fields.name)).toEqual(['mleko'])
@@ -176,7 +176,7 @@ describe('without a network', () => {
     goOffline()
     await addNamesToList(queryClient, ['mleko'])
     shown()?.onUndo?.()
-    expect(listsHere().keeper.read().lists.size).toBe(0)
+    expect(localLists().keeper.read().lists.size).toBe(0)
     comeBack()
     await expect.poll(() => deleted).toEqual(['7'])
   })
@@ -184,7 +184,7 @@ describe('without a network', () => {
   it('what a recipe lacks goes there as it was last read, and joins what stands there', async () => {
     const milk = aShoppingItem('mleko', { quantity: 500, unit: 'ml' })
     lists(true, [milk])
-    const { keeper } = listsHere()
+    const { keeper } = localLists()
     keeper.takeWhole(whole([milk]))
     const recipe = {
       ...RECIPE,
@@ -204,11 +204,11 @@ describe('without a network', () => {
 
   it('a network that is there in name only keeps nothing from being written down', async () => {
     lists(true)
-    listsHere().keeper.takeWhole(whole([]))
+    localLists().keeper.takeWhole(whole([]))
     apiServer.use(unreachable(listShoppingLists), unreachable(syncShoppingList))
     await addNamesToList(queryClient, ['mleko'])
     expect(
-      listsHere()
+      localLists()
         .keeper.find('7')
         ?.items.map(({ name }) => name),
     ).toEqual(['mleko'])

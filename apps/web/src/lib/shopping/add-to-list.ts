@@ -10,7 +10,7 @@ import { randomUuid } from '../random-uuid.ts'
 import { formatProducts } from '../text/format.ts'
 import { changesForMissing } from './missing-offline.ts'
 import type { ItemChange } from './replica/list-keeper.ts'
-import { listsHere } from './replica/lists-here.ts'
+import { localLists } from './replica/local-lists.ts'
 import type { ShownList } from './replica/shown-list.ts'
 
 /**
@@ -21,7 +21,7 @@ import type { ShownList } from './replica/shown-list.ts'
 /** How long the server is asked which list is the newest before what this browser knows has to do, in milliseconds. */
 const NEWEST_MS = 2_500
 
-/** Puts products on the list by their names, those that stand there already aside; says where they are, and offers to take them off. */
+/** Puts products on the list by their names, those that are there already aside; says where they are, and offers to take them off. */
 export async function addNamesToList(client: QueryClient, names: readonly string[]): Promise<void> {
   const { list: open } = await findNewestList()
   const listed = new Set(open?.items.filter(({ checked }) => !checked).map(({ name }) => keyOf(name)))
@@ -36,7 +36,7 @@ export async function addNamesToList(client: QueryClient, names: readonly string
 }
 
 /**
- * Puts what a recipe lacks for so many servings on the list; of these places among its ingredients, or all that it needs. The server reckons
+ * Puts what a recipe lacks for so many servings on the list; of these places among its ingredients, or all that it needs. The server computes
  * it in packs; where it cannot be reached, it goes there as the recipe was last read.
  */
 export async function addMissingToList(
@@ -46,7 +46,7 @@ export async function addMissingToList(
   places?: readonly number[],
 ): Promise<void> {
   const { list: open, isHeard } = await findNewestList()
-  if (isHeard) return addReckoned(client, recipe.id, open, servings, places)
+  if (isHeard) return addServerItems(client, recipe.id, open, servings, places)
   const { changes, names } = changesForMissing(recipe, servings, open?.items ?? [], places)
   if (names.length === 0) return toast.success(NOTHING_MISSING)
   putOnList(client, open, changes, names)
@@ -55,23 +55,23 @@ export async function addMissingToList(
 const NOTHING_MISSING = 'Masz wszystko, nic nie trzeba dokupić.'
 
 /** Keys of what was asked for and not answered: asked for again, it is done once. */
-const unanswered = new Map<string, string>()
+const unansweredKeys = new Map<string, string>()
 
-async function addReckoned(
+async function addServerItems(
   client: QueryClient,
   recipeId: string,
   open: ShownList | undefined,
   servings: number,
   places: readonly number[] | undefined,
 ): Promise<void> {
-  const { keeper, sender } = listsHere()
+  const { keeper, sender } = localLists()
   const body = { list_id: open?.id ?? null, servings, ...(places && { ingredients: [...places] }) }
   const asked = JSON.stringify([recipeId, body])
-  const idempotencyKey = unanswered.get(asked) ?? randomUuid()
-  unanswered.set(asked, idempotencyKey)
+  const idempotencyKey = unansweredKeys.get(asked) ?? randomUuid()
+  unansweredKeys.set(asked, idempotencyKey)
   try {
     const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey })
-    unanswered.delete(asked)
+    unansweredKeys.delete(asked)
     if (id === null) return toast.success(NOTHING_MISSING)
     await sender.refresh(id)
     const list = keeper.find(id)
@@ -84,23 +84,23 @@ async function addReckoned(
         changed.map((item) => asBefore(item, before.get(item.id))),
       )
     })
-    await readAgain(client)
+    await invalidateLists(client)
   } catch (error) {
-    if (isApiError(error) && error.status < 500) unanswered.delete(asked)
+    if (isApiError(error) && error.status < 500) unansweredKeys.delete(asked)
     toast.error((isApiError(error) ? error.detail : undefined) ?? 'Nie udało się dopisać do listy. Spróbuj ponownie.')
   }
 }
 
 /** Puts changes on a list, or on a new one, here and now; says so, and offers to take them back. */
 function putOnList(client: QueryClient, open: ShownList | undefined, changes: readonly ItemChange[], names: readonly string[]): void {
-  const { keeper, sender } = listsHere()
+  const { keeper, sender } = localLists()
   const id = open?.id ?? keeper.create()
   const before = new Map(open?.items.map((item) => [item.id, item]))
   keeper.change(id, changes)
   const send = fireAndForget(async () => {
     if (!navigator.onLine) return
     await sender.sync(id).catch(() => undefined)
-    await readAgain(client)
+    await invalidateLists(client)
   })
   say(keeper.find(id)?.about.name ?? '', names, () => {
     if (open)
@@ -119,13 +119,13 @@ function say(list: string, names: readonly string[], onUndo: () => void): void {
 }
 
 /** What shows lists without keeping them is to be read again. */
-function readAgain(client: QueryClient): Promise<unknown> {
+function invalidateLists(client: QueryClient): Promise<unknown> {
   return Promise.all([listShoppingLists, readShoppingList].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
 /** The newest list in progress, as the server has it or, where that cannot be heard in time, as this browser knows it. */
 async function findNewestList(): Promise<{ list: ShownList | undefined; isHeard: boolean }> {
-  const { keeper, sender } = listsHere()
+  const { keeper, sender } = localLists()
   await keeper.opened
   const isHeard = navigator.onLine && (await inTime(sender.refreshNewest()))
   const [list] = [...keeper.read().lists.values()]
@@ -162,8 +162,8 @@ function keyOf(name: string): string {
   return name.trim().toLocaleLowerCase('pl')
 }
 
-const NAMED = 3
+const MAX_NAMED = 3
 
 function sayProducts(names: readonly string[]): string {
-  return names.length > NAMED ? formatProducts(names.length) : names.join(', ')
+  return names.length > MAX_NAMED ? formatProducts(names.length) : names.join(', ')
 }

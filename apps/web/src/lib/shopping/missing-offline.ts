@@ -8,8 +8,8 @@ import { ingredientStock } from '../recipes/ingredient-stock.ts'
 import type { ItemChange } from './replica/list-keeper.ts'
 
 /**
- * The changes that put on a list what a recipe lacks for so many servings, reckoned without the server: amounts as the recipe was last read,
- * without packs. What stands on the list in the same unit gets more; what stands there without an amount is enough.
+ * The changes that put on a list what a recipe lacks for so many servings, computed without the server: amounts as the recipe was last read,
+ * without packs. What is on the list in the same unit gets more; what is there without an amount is enough.
  */
 export function changesForMissing(
   { ingredients, servings: stated }: Pick<Recipe, 'ingredients' | 'servings'>,
@@ -19,7 +19,7 @@ export function changesForMissing(
 ): { changes: ItemChange[]; names: string[] } {
   const factor = servings / stated
   const wanted = ingredients.filter((each, place) => (places ? places.includes(place) : !each.optional) && !each.is_water)
-  const lacking = wanted.flatMap((each) => lackingOf(each, factor) ?? [])
+  const lacking = wanted.flatMap((each) => missingItemOf(each, factor) ?? [])
   const changes = new Map<string, ItemChange>()
   const toBuy = items.filter(({ checked }) => !checked)
   for (const { name, quantity, unit } of lacking) {
@@ -31,13 +31,13 @@ export function changesForMissing(
   return { changes: [...changes.values()], names: [...changes.keys()] }
 }
 
-interface Lacking {
+interface MissingItem {
   name: string
   quantity: number | null
   unit: Unit | null
 }
 
-function lackingOf(ingredient: RecipeIngredient, factor: number): Lacking | undefined {
+function missingItemOf(ingredient: RecipeIngredient, factor: number): MissingItem | undefined {
   const stock = ingredientStock(ingredient, factor)
   if (stock && stock.status !== 'missing' && stock.status !== 'partly') return undefined
   // Lemons for their juice; but what merely cooks alike is not what is bought.

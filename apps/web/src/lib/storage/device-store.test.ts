@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { signedIn } from '../../testing/samples.ts'
 import { resumeSession } from '../session/keep-session.ts'
-import { closeSession } from '../session/session.ts'
+import { endSessionLocally } from '../session/session.ts'
 import { deviceStore } from './device-store.ts'
 
 afterEach(() => {
@@ -40,6 +40,6 @@ test('the end of the session forgets it all', async () => {
   apiServer.use(answer(readMe, () => user))
   await resumeSession()
   deviceStore.save('timers', '[]')
-  closeSession('signed-out')
+  endSessionLocally('signed-out')
   expect(deviceStore.find('timers')).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { signedIn } from '../../testing/samples.ts'
 import { resumeSession } from '../session/keep-session.ts'
-import { closeSession } from '../session/session.ts'
+import { endSessionLocally } from '../session/session.ts'
 import { offlineCopies } from './offline-copy.ts'
 
 const summary = { products: 3, spices: 1, limit: 50, use_soon: 0, expired: 0, ends_today: 0, categories: [] }
@@ -28,6 +28,6 @@ test('the end of the session forgets every copy', async () => {
   await resumeSession()
   offlineCopies.save('summary', summary, 1)
 
-  closeSession('signed-out')
+  endSessionLocally('signed-out')
   expect(found()).toBeUndefined()
 })

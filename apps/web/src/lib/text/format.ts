@@ -41,7 +41,7 @@ export function formatPoints(points: number): string {
   return `${formatNumber(points)}${NBSP}pkt`
 }
 
-/** What stands under a price: Masz 204 pkt, zostaną 144 pkt. */
+/** What is under a price: Masz 204 pkt, zostaną 144 pkt. */
 export function formatBalanceAfter(points: number, cost: number): string {
   const left = points - cost
   return `Masz ${formatPoints(points)}, ${plural(left, ['zostanie', 'zostaną', 'zostanie'])} ${formatPoints(left)}.`

@@ -1,6 +1,6 @@
 import { deviceStore } from '../storage/device-store.ts'
 
-const SETTING = 'cooking.sound'
+const SOUND_SETTING = 'cooking.sound'
 const HIGH_HZ = 880
 const LOUDNESS = 0.35
 /** Three short beeps, again and again for half a minute. */
@@ -15,9 +15,9 @@ let beeping: OscillatorNode | undefined
 
 /** Sound and vibration at the end of a timer. Both come from a page that was touched before, nothing else is allowed to make itself heard. */
 export const alarm = {
-  isAudible: (): boolean => deviceStore.find(SETTING) !== 'off',
+  isAudible: (): boolean => deviceStore.find(SOUND_SETTING) !== 'off',
   setAudible(audible: boolean): void {
-    deviceStore.save(SETTING, audible ? undefined : 'off')
+    deviceStore.save(SOUND_SETTING, audible ? undefined : 'off')
     if (audible) alarm.prepare()
     else alarm.silence()
   },

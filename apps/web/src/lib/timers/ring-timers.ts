@@ -4,14 +4,14 @@ import { alarm } from './alarm.ts'
 import { phaseOf, type Timer } from './timer.ts'
 import { timerStore } from './timer-store.ts'
 
-let next: ReturnType<typeof setTimeout> | undefined
+let nextRing: ReturnType<typeof setTimeout> | undefined
 /** The page that is watched: a process of tests opens several. */
-let watched: Document | undefined
+let isWatching: Document | undefined
 
 /** From now on every timer that ends is heard, felt and read, whatever screen of the app is open by then. */
 export function ringTimers(): void {
-  if (watched === document) return
-  watched = document
+  if (isWatching === document) return
+  isWatching = document
   timerStore.subscribe(ringDue)
   // Behind a locked screen no script runs: what has ended there is told on return.
   document.addEventListener('visibilitychange', ringDue)
@@ -19,7 +19,7 @@ export function ringTimers(): void {
 }
 
 function ringDue(): void {
-  clearTimeout(next)
+  clearTimeout(nextRing)
   const now = Date.now()
   const awaited = timerStore.read().filter(({ rung }) => !rung)
   const due = awaited.filter((timer) => phaseOf(timer, now) === 'over')
@@ -30,7 +30,7 @@ function ringDue(): void {
     return
   }
   const ends = awaited.flatMap(({ endsAt }) => endsAt ?? [])
-  if (ends.length > 0) next = setTimeout(ringDue, Math.min(...ends) - now)
+  if (ends.length > 0) nextRing = setTimeout(ringDue, Math.min(...ends) - now)
 }
 
 function ring(due: readonly Timer[]): void {

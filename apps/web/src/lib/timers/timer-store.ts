@@ -7,15 +7,15 @@ import { TIMERS_KEY } from './timers-key.ts'
 /** Nobody waits for a dish for so long after its timer has ended. */
 const EXPIRY_MS = 12 * 3_600_000
 
-let known: { text: string | undefined; timers: readonly Timer[] } = { text: undefined, timers: [] }
+let cachedTimers: { text: string | undefined; timers: readonly Timer[] } = { text: undefined, timers: [] }
 
 /** The timers of this device, in the order in which they were started; the same for all tabs. */
 export const timerStore = {
   /** The same array as long as nothing changes. */
   read: (): readonly Timer[] => {
     const text = deviceStore.find(TIMERS_KEY)
-    if (text !== known.text) known = { text, timers: parseTimers(text) }
-    return known.timers
+    if (text !== cachedTimers.text) cachedTimers = { text, timers: parseTimers(text) }
+    return cachedTimers.timers
   },
   change(edit: (timers: readonly Timer[]) => readonly Timer[]): void {
     const kept = edit(timerStore.read()).filter(({ endsAt }) => endsAt === null || Date.now() - endsAt < EXPIRY_MS)

@@ -20,7 +20,7 @@ const POINTS = planOf('premium').monthlyPoints
 /** Composed for a month's points. */
 const RECIPES = Math.floor(POINTS / COSTS.recipe)
 
-/** What Premium gives, told from the side that somebody has just reached for. */
+/** What Premium offers, starting from the feature just tried. */
 export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | undefined; onClose: () => void }) {
   const variant = feature && UPSELL_VARIANTS[feature]
   // Around the screens of guests there is no client.

@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   busy?: boolean
   /** "Dodawanie..." */
   busyLabel?: string
-  /** Why the button cannot be used now; disables it and stands next to it, so that nobody has to guess. */
+  /** Why the button cannot be used now; disables it and is next to it, so that nobody has to guess. */
   reason?: ReactNode
   reasonPlacement?: 'above' | 'below'
   /** `error` for what went wrong (not enough points), `note` for what is still to be done. */
@@ -52,7 +52,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Sent by the browser itself, before the page is alive, a form would put the password into the address.
+      // Before hydration the browser would submit the form itself and put the password into the address.
       disabled={type === 'submit' && !alive}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}

@@ -21,7 +21,7 @@ export interface BannerProps {
   className?: string
 }
 
-/** A sentence that stands on the page until its matter is settled. */
+/** A sentence that is on the page until its matter is settled. */
 export function Banner({ tone = 'neutral', icon, title, children, action, role, className }: BannerProps) {
   const { className: colours, Icon } = looks[tone]
   return (

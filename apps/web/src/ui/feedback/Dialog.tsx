@@ -96,7 +96,7 @@ export function Dialog({ open, onClose, title, busy = false, children, footer, c
         </div>
         {children}
         {footer && (
-          // Always in sight, however long what stands above it is; that fades into it, cut by no edge.
+          // Always in sight, however long what is above it is; that fades into it, cut by no edge.
           <div className="sticky bottom-0 -mx-5 mt-3 before:pointer-events-none before:absolute before:inset-x-0 before:-top-3 before:h-3 before:bg-linear-to-t before:from-card -mb-[max(1.5rem,env(safe-area-inset-bottom))] flex gap-3 bg-card px-5 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:-mx-6 md:px-6 [&>*]:min-w-0 [&>*]:flex-1">
             {footer}
           </div>

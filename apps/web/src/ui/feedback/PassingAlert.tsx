@@ -15,7 +15,7 @@ export interface PassingAlertProps {
   onGone: () => void
 }
 
-/** What came of saving a form: goes away after 5 s, but not while it is pointed at or holds the focus. */
+/** The result of saving a form: goes away after 5 s, but not while it is pointed at or holds the focus. */
 export function PassingAlert({ message, onGone }: PassingAlertProps) {
   const [held, setHeld] = useState({ hover: false, focus: false })
   const paused = held.hover || held.focus

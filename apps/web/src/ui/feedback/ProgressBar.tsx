@@ -10,7 +10,7 @@ const fills = {
 } as const
 
 export interface ProgressBarProps {
-  /** What is measured; the numbers stand beside the bar in words. */
+  /** What is measured; the numbers are beside the bar in words. */
   label: string
   value: number
   /** What comes to it, drawn behind it in honey. */

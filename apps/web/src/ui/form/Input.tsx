@@ -10,7 +10,7 @@ export interface InputProps extends ComponentProps<'input'> {
   start?: ReactNode
   /** Cannot be changed in this plan; shows a lock. */
   locked?: boolean
-  /** What stands there will do; shows a tick. */
+  /** What is there will do; shows a tick. */
   right?: boolean
 }
 

@@ -7,7 +7,7 @@ import { Input } from './Input.tsx'
 const DEBOUNCE_MS = 250
 
 interface SearchFieldProps {
-  /** Said, not shown; also stands in the empty box unless `placeholder` says it otherwise. */
+  /** Said, not shown; also is in the empty box unless `placeholder` says it otherwise. */
   label: string
   placeholder?: string
   /** What is searched for now. */
@@ -70,7 +70,7 @@ export function SearchField({
   }
   const obey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // It may stand in a form that does something else.
+      // It may be in a form that does something else.
       event.preventDefault()
       send(typed)
     } else if (event.key === 'Escape' && text !== '') {

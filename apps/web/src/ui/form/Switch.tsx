@@ -25,7 +25,7 @@ export function Switch({ on, onChange, children, help, start, disabled = false }
   )
 }
 
-/** A switch alone, where what it switches stands in its row; `label` names it where no label is around it. */
+/** A switch alone, where what it switches is in its row; `label` names it where no label is around it. */
 export function BareSwitch({
   on,
   onChange,

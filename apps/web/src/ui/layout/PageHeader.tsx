@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   subtitle?: ReactNode
   /** Where the arrow leads, or the cross of a task that is left, with `returns` only where no page of ours was open before (`before-paint.js`); a head with one is an inner screen's, with a smaller title. */
   back?: { to: string; label: string; sign?: 'arrow' | 'cross'; returns?: true }
-  /** Over a narrow card: the title stands above its middle where there is room. */
+  /** Over a narrow card: the title is above its middle where there is room. */
   centred?: boolean
   /** At most one button on a phone; words from 768 px on. */
   actions?: ReactNode

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { Button } from '../button/Button.tsx'
 import { StickyBar } from './StickyBar.tsx'
 
-/** Prints the screen that it stands on; not on paper itself. */
+/** Prints the screen that it is on; not on paper itself. */
 export function PrintBar() {
   return (
     <div className="contents print:hidden">

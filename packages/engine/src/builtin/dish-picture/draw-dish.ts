@@ -15,7 +15,7 @@ export const VIEW = { width: 400, height: 300 } as const
 
 const CENTRE = { x: 192, y: 152 }
 /** More foods than these cannot be told apart on a plate. */
-const MOST_FOODS = 5
+const MAX_FOODS = 5
 
 /**
  * The drawing of a dish from above (SVG), one lamp at the upper left: table, cloth, vessel, the dish itself, light. Foods of the dish are
@@ -53,7 +53,7 @@ export function piecesOf(foods: readonly string[], showsEggs: boolean): readonly
   const pieces = new Map<string, Piece>()
   for (const id of foods) {
     const plate = findFoodById(id)?.look?.plate
-    if (plate && pieces.size < MOST_FOODS && (showsEggs || plate.shape !== 'egg'))
+    if (plate && pieces.size < MAX_FOODS && (showsEggs || plate.shape !== 'egg'))
       pieces.set(`${plate.shape} ${plate.light}`, pieceOf(plate.shape, plate))
   }
   return [...pieces.values()]

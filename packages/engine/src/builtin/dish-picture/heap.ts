@@ -32,7 +32,7 @@ export function heap(
 }
 
 /** Pieces over a rectangle. */
-export function strew(sketch: Sketch, pieces: readonly Piece[], width: number, height: number, count: number, scale = 1): string {
+export function placeRandomly(sketch: Sketch, pieces: readonly Piece[], width: number, height: number, count: number, scale = 1): string {
   if (pieces.length === 0) return ''
   // Even but not in rows: one place in each cell of a grid, shaken.
   const columns = Math.max(1, Math.round(Math.sqrt((count * width) / height)))

@@ -1,7 +1,7 @@
 import { at, blurred, darken, hueDistance, lighten, line, oval, round, type Sketch, shadow } from './sketch.ts'
 import { texture } from './textures.ts'
 
-/** What the dish stands on; `mark` is the colour of the pattern on its cloth. */
+/** What the dish is on; `mark` is the colour of the pattern on its cloth. */
 export interface Table {
   material: 'wood' | 'stone'
   colour: string
@@ -114,7 +114,7 @@ export function drawLamp(sketch: Sketch): string {
   return `<rect width="400" height="300" fill="${lamp}"/><rect width="400" height="300" fill="${corners}"/>`
 }
 
-/** What stands on a table seen from the side: the wall above it, and its shadow. */
+/** What is on a table seen from the side: the wall above it, and its shadow. */
 export function drawSideView(sketch: Sketch, colour: string): string {
   const table = pickTable(sketch, colour)
   const wall = sketch.gradient(

@@ -5,7 +5,7 @@ import { texture } from './textures.ts'
 export type Vessel = 'plate' | 'bowl' | 'pot' | 'pan' | 'tray' | 'board' | 'jar'
 
 /** Radius of the room that food has in round vessels. */
-export const ROOM = 111
+export const FOOD_RADIUS = 111
 
 /** Draws a vessel in one of its colours. */
 export function drawVessel(sketch: Sketch, vessel: Vessel): string {

@@ -1,4 +1,4 @@
-/** The kitchen's thread: what takes long enough to hold up everybody else is reckoned beside them. */
+/** The kitchen's thread: what takes long enough to hold up everybody else is computed beside them. */
 import { baseDishes, composeRecipes } from '@spizarka/culinary/compose'
 import { planMeals, swapMeal } from '@spizarka/culinary/planning'
 import { safetyProfileOf } from '@spizarka/culinary/safety'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CutOutPage, placesInPicture, turnedPage } from './place-in-picture.ts'
+import { type CutOutPage, placesInPicture, upsideDownPage } from './place-in-picture.ts'
 
 /** A page of 400 × 800 pixels that fills the lower right quarter of its picture. */
 const page: CutOutPage = {
@@ -33,7 +33,7 @@ describe('the place of printed lines in their picture', () => {
   })
 
   it('is on the other side of a page that was read standing on its head', () => {
-    const [place] = placesInPicture([row(0)], [0], turnedPage(page))
+    const [place] = placesInPicture([row(0)], [0], upsideDownPage(page))
     expect(place?.y).toBeGreaterThan(1.9)
     expect(Math.abs(place?.angle ?? 0)).toBeCloseTo(180)
   })

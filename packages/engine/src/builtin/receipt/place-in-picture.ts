@@ -10,14 +10,14 @@ export interface CutOutPage {
 }
 
 /** The same page read standing on its head. */
-export function turnedPage({ corners: [a, b, c, d], ...size }: CutOutPage): CutOutPage {
+export function upsideDownPage({ corners: [a, b, c, d], ...size }: CutOutPage): CutOutPage {
   return { ...size, corners: [c, d, a, b] }
 }
 
 /** Blank left above and below print, in heights of the print. */
 const MARGIN = 0.35
 
-/** Where rows of a page stand in its picture, whole lines of the paper; rows one below the other are one place. */
+/** Where rows of a page are in its picture, whole lines of the paper; rows one below the other are one place. */
 export function placesInPicture(rows: readonly PrintedRow[], numbers: readonly number[], page: CutOutPage): PlaceInPicture[] {
   const toPicture = composeProjections(fromUnitSquare(page.corners), { a: 1 / page.width, b: 0, c: 0, d: 0, e: 1 / page.height, f: 0 })
   return runsOf(numbers).flatMap((run) => {

@@ -31,7 +31,7 @@ export function wordsFromTsv(table: string, stripTop: number): PrintedWord[] {
 }
 
 /** A line whose words are less sure than this in the mean is dirt, a fold or the table's texture. */
-const DIRT = 25
+const MIN_MEAN_CONFIDENCE = 25
 /** Parts of one printed line share at least this share of the lower one's height. */
 const SAME_ROW = 0.6
 /** Words further apart than this many letters stand in different columns. */
@@ -68,7 +68,7 @@ export function printedRows(words: readonly PrintedWord[]): PrintedRow[] {
 
 /** The words of legible lines; the rest is dirt, a bar code or the table. */
 export function legibleWords(words: readonly PrintedWord[]): PrintedWord[] {
-  return [...Map.groupBy(words, ({ line }) => line).values()].filter((line) => meanConfidence(line) >= DIRT).flat()
+  return [...Map.groupBy(words, ({ line }) => line).values()].filter((line) => meanConfidence(line) >= MIN_MEAN_CONFIDENCE).flat()
 }
 
 /** Weighted by length: a long word says more than a speck. */

@@ -1,10 +1,10 @@
 import type { Quad } from './clean-up/geometry.ts'
-import { type CutOutPage, turnedPage } from './place-in-picture.ts'
+import { type CutOutPage, upsideDownPage } from './place-in-picture.ts'
 import { legibleWords, meanConfidence, type PrintedRow, type PrintedWord, printedRows } from './printed-lines.ts'
 import { type Strip, upsideDown } from './strips.ts'
 
 /** A page read with more confidence than this lies as it should. */
-const SURE = 62
+const MIN_SURE_CONFIDENCE = 62
 
 /** The text of a picture. */
 export interface PageText {
@@ -47,9 +47,9 @@ export async function readPicture(
   let page: CutOutPage = { width: strips[0]?.width ?? 0, height: strips.reduce((sum, { height }) => sum + height, 0), corners }
   const asItLies = page
   let words = await readStrips(strips, reader, signal, onRead && ((read, share) => onRead(printedRows(read), asItLies, share)))
-  if (words.length > 0 && meanConfidence(words) <= SURE) {
+  if (words.length > 0 && meanConfidence(words) <= MIN_SURE_CONFIDENCE) {
     const turned = await readStrips(upsideDown(strips), reader, signal)
-    if (worth(turned) > worth(words)) [words, page] = [turned, turnedPage(page)]
+    if (worth(turned) > worth(words)) [words, page] = [turned, upsideDownPage(page)]
   }
   return { rows: printedRows(words), confidence: meanConfidence(words), page }
 }

@@ -9,17 +9,17 @@ export interface Strip extends GreyPicture {
 /** A pixel of a cleaned page that is darker belongs to print. */
 const INK = 128
 /** The cut is looked for so far from the middle of the print, as a share of the page's height. */
-const LEEWAY = 0.15
+const CUT_TOLERANCE = 0.15
 /** Rows on either side of the cut that should be blank too. */
-const AROUND = 3
+const BLANK_ROWS_AROUND = 3
 /** Of the pixels of these rows, so many may be dark: dirt. Where lines are bent there are no such rows. */
-const DIRT = 0.01
+const MAX_DARK_SHARE = 0.01
 const SHORT = 400
 /** Of a part of a page; the recogniser tells the size of letters better where it sees more of them. */
 const SHORT_PART = 640
 
 /**
- * A page cut between lines, time and again in two parts with about half of the print each: they can be read at once, and what stands on
+ * A page cut between lines, time and again in two parts with about half of the print each: they can be read at once, and what is on
  * top is known before the rest has been read. What is short stays whole.
  */
 export function cutIntoStrips(page: GreyPicture): Strip[] {
@@ -36,9 +36,11 @@ function blankRowAmid({ width, height, pixels }: GreyPicture): number | null {
   const ink = inkOfRows({ width, height, pixels })
   const middle = middleOf(ink)
   const isBlank = (row: number) =>
-    ink.slice(row - AROUND, row + AROUND + 1).reduce((sum, each) => sum + each, 0) <= DIRT * (2 * AROUND + 1) * width
-  for (let off = 0; off < LEEWAY * height; off++)
-    for (const row of [middle - off, middle + off]) if (row > AROUND && row < height - AROUND && isBlank(row)) return row
+    ink.slice(row - BLANK_ROWS_AROUND, row + BLANK_ROWS_AROUND + 1).reduce((sum, each) => sum + each, 0) <=
+    MAX_DARK_SHARE * (2 * BLANK_ROWS_AROUND + 1) * width
+  for (let off = 0; off < CUT_TOLERANCE * height; off++)
+    for (const row of [middle - off, middle + off])
+      if (row > BLANK_ROWS_AROUND && row < height - BLANK_ROWS_AROUND && isBlank(row)) return row
   return null
 }
 

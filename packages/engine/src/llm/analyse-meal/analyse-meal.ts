@@ -23,15 +23,15 @@ export async function analyseMeal(ask: Ask, { text, dishes }: AnalyseMealRequest
 
 /** Whether the rules did not know something in it that somebody else may know: what was eaten at an aunt's nobody does. */
 function isDoubtful({ items, isUntold }: ReadMealPart): boolean {
-  // A food without figures has none for a model either.
+  // Foods without figures are not offered to the model.
   return !isUntold && items.some(({ status, food, isDoubtful: isOfSomeWords }) => isOfSomeWords || (status === 'unknown' && food === null))
 }
 
-const LONGEST_NAME = 60
-const LONGEST_AMOUNT = 40
-const MOST_FOODS = 8
+const MAX_NAME_LENGTH = 60
+const MAX_AMOUNT_LENGTH = 40
+const MAX_FOODS = 8
 /** "Kanapka z szynką" is bread and ham; a name that is read as more is a meal of its own. */
-const MOST_OF_A_NAME = 2
+const MAX_FOODS_PER_NAME = 2
 
 /**
  * A part of a meal with what a model says of it: each name is read and weighed by our own reader, an amount counts only in the words of the part,
@@ -42,7 +42,7 @@ function acceptFoods(
   foods: readonly FoodAnswer[],
   read: (text: string) => readonly ReadMealItem[],
 ): ReadMealItem[] | null {
-  if (foods.length > MOST_FOODS) return null
+  if (foods.length > MAX_FOODS) return null
   const placed = new Set(items.filter(isReady).map(keyOf))
   const doubtful = items.filter((item) => !isReady(item))
   const fresh: { name: string; items: readonly ReadMealItem[] }[] = []
@@ -65,12 +65,13 @@ function readFood(
   told: string,
   read: (text: string) => readonly ReadMealItem[],
 ): readonly ReadMealItem[] | null {
-  const plain = plainName(name, LONGEST_NAME)
+  const plain = plainName(name, MAX_NAME_LENGTH)
   const alone = plain === null ? [] : read(plain)
-  if (alone.length === 0 || alone.length > MOST_OF_A_NAME || !alone.every((item) => isReady(item) && item.assumed)) return null
-  const said = amount !== null && amount.length <= LONGEST_AMOUNT && isAmountSaidIn(amount, told) ? read(`${amount} ${plain}`) : []
-  const isSame = said.length === alone.length && said.every((item, place) => isReady(item) && item.title === alone[place]?.title)
-  return isSame ? said : alone
+  if (alone.length === 0 || alone.length > MAX_FOODS_PER_NAME || !alone.every((item) => isReady(item) && item.assumed)) return null
+  const withAmount = amount !== null && amount.length <= MAX_AMOUNT_LENGTH && isAmountSaidIn(amount, told) ? read(`${amount} ${plain}`) : []
+  const isSame =
+    withAmount.length === alone.length && withAmount.every((item, place) => isReady(item) && item.title === alone[place]?.title)
+  return isSame ? withAmount : alone
 }
 
 /** What was read by some of its words only may be something else to a model. */

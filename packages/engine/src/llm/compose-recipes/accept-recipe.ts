@@ -17,10 +17,10 @@ import { plainLine } from './plain-line.ts'
 import type { ProposedRecipe } from './question.ts'
 import { type ProposedIngredient, readProposedIngredients, readProposedSteps } from './read-answer.ts'
 
-const LONGEST_TITLE = 120
-const MOST_INGREDIENTS = 25
-const LONGEST_MINUTES = 600
-const LEAST_FROM_PANTRY = 0.6
+const MAX_TITLE_LENGTH = 120
+const MAX_INGREDIENTS = 25
+const MAX_MINUTES = 600
+const MIN_PANTRY_SHARE = 0.6
 /** Share by which a serving may miss the wished energy. */
 const KCAL_OFF = 0.35
 const KEEPS_DAYS = 2
@@ -33,9 +33,9 @@ export type Judgement = { recipe: ComposedRecipe } | { objections: string[] }
  * own or of the user's: they go among the rules.
  */
 export function acceptRecipe(proposed: ProposedRecipe, request: ComposeRecipesRequest, builtin: ComposedRecipe | undefined): Judgement {
-  const title = plainLine(proposed.title, LONGEST_TITLE)
+  const title = plainLine(proposed.title, MAX_TITLE_LENGTH)
   if (title === null) return { objections: ['the title is empty, too long or not plain text'] }
-  if (proposed.ingredients.length === 0 || proposed.ingredients.length > MOST_INGREDIENTS)
+  if (proposed.ingredients.length === 0 || proposed.ingredients.length > MAX_INGREDIENTS)
     return { objections: [`it has ${proposed.ingredients.length} ingredients`] }
   const { ingredients, objections: unread } = readProposedIngredients(proposed.ingredients, {
     kind: proposed.kind,
@@ -64,7 +64,7 @@ export function acceptRecipe(proposed: ProposedRecipe, request: ComposeRecipesRe
     ...judgeCooking(recipe, ingredients, request),
     ...judgeEnergy(kcal, request.kcal),
     ...(held.missing.length > request.maxMissing ? [`${held.missing.length} ingredients are not in the pantry in these amounts`] : []),
-    ...(held.coverage < LEAST_FROM_PANTRY ? ['too little of it comes from the pantry'] : []),
+    ...(held.coverage < MIN_PANTRY_SHARE ? ['too little of it comes from the pantry'] : []),
     ...judgeChoice(recipe, needed, request, builtin),
   ]
   return objections.length > 0 ? { objections } : { recipe }
@@ -91,7 +91,7 @@ function judgeSafety(ingredients: readonly ProposedIngredient[], { profile: eate
   ]
 }
 
-/** What the title and the steps speak of goes onto the plate, listed or not. */
+/** What the title and the steps mention goes onto the plate, listed or not. */
 function judgeWords(texts: readonly string[], { profile: eater }: ComposeRecipesRequest): string[] {
   const { profile } = safetyProfileOf(eater)
   return checkRecipe(texts, profile).findings.flatMap(({ ingredient, kind, rule }) => {
@@ -106,7 +106,7 @@ function ourWords(rule: string): string {
 }
 
 function isTime(minutes: number): boolean {
-  return Number.isFinite(minutes) && minutes >= 1 && minutes <= LONGEST_MINUTES
+  return Number.isFinite(minutes) && minutes >= 1 && minutes <= MAX_MINUTES
 }
 
 function judgeTimes({ minutes, active_minutes: active }: ProposedRecipe, { maxMinutes }: ComposeRecipesRequest): string[] {
@@ -138,8 +138,8 @@ function judgeCooking(
   const eater = checkedEater({ profile: safetyProfileOf(profile).profile, kcal })
   const findings = checkDish(dish, eater).map(({ check, message, step, food }) => {
     const name = food === null ? '' : (findFoodById(food)?.name ?? food)
-    const said = UNQUOTED[check] ?? message
-    return `${step === null ? '' : `step ${step + 1}: `}${name === '' || said.startsWith(name) ? '' : `${name}: `}${said}`
+    const problem = UNQUOTED[check] ?? message
+    return `${step === null ? '' : `step ${step + 1}: `}${name === '' || problem.startsWith(name) ? '' : `${name}: `}${problem}`
   })
   const foods = ingredients.map(({ food }) => food.id)
   // Stricter than with our own dishes, where a word may be the name of the dish or of a part of it.

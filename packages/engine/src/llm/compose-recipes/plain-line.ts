@@ -1,16 +1,16 @@
 /** What is longer is no line, whatever is in it. */
-const LONGEST_READ = 2000
+const MAX_LENGTH = 2000
 const MARKS = /[<>{}\\`*_#|]/gu
-const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Component}](?<![\p{L}\p{N}])/gu
-const UNSEEN = /[\p{C}]/gu
+const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Component}](?<![\p{L}\p{N}])/gu
+const INVISIBLE = /[\p{C}]/gu
 const ADDRESSES = ['http://', 'https://', 'www.']
 
 /** A model's words as one line of plain text: no markup, addresses, emoji or invisible signs; null where nothing, or too much, is left. */
 export function plainLine(proposed: string, longest: number): string | null {
-  if (proposed.length > LONGEST_READ) return null
-  const untagged = withoutTags(proposed).replace(MARKS, ' ').replace(PICTURES, '')
+  if (proposed.length > MAX_LENGTH) return null
+  const untagged = withoutTags(proposed).replace(MARKS, ' ').replace(EMOJI, '')
   const words = untagged.split(/\s/u).flatMap((word) => {
-    const seen = word.replace(UNSEEN, '')
+    const seen = word.replace(INVISIBLE, '')
     return seen === '' || ADDRESSES.some((start) => seen.toLowerCase().startsWith(start)) ? [] : seen
   })
   const plain = words.join(' ')

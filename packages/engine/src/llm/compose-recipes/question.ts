@@ -9,13 +9,13 @@ import type { Question } from '../ask.ts'
 import { plainLine } from './plain-line.ts'
 
 /** More than any dish is chosen from; the first to end come first. */
-const MOST_PRODUCTS = 200
-const LONGEST_NAME = 60
+const MAX_PRODUCTS = 200
+const MAX_NAME_LENGTH = 60
 /** As far back as a dish is not to come again. */
 const LAST_DISHES = 10
-const LONGEST_TITLE = 120
+const MAX_TITLE_LENGTH = 120
 /** A cut has no more that cook alike and that anybody would think of. */
-const MOST_EQUIVALENTS = 6
+const MAX_EQUIVALENTS = 6
 const MEALS: Readonly<Record<MealType, string>> = { breakfast: 'śniadanie', lunch: 'obiad', dinner: 'kolacja', snack: 'przekąska' }
 
 /**
@@ -37,7 +37,7 @@ function describeRequest(request: ComposeRecipesRequest): object {
     zdrowie_i_alergie: namesOf(CONDITIONS, profile.conditions),
     dieta: [...namesOf(DIETS, profile.diet === null ? [] : [profile.diet]), ...namesOf(DIETARY_STYLES, profile.styles)],
     nie_wolno: profile.exclusions,
-    ostatnie_dania: [...new Set(recent.slice(0, LAST_DISHES).flatMap(({ title }) => plainLine(title, LONGEST_TITLE) ?? []))],
+    ostatnie_dania: [...new Set(recent.slice(0, LAST_DISHES).flatMap(({ title }) => plainLine(title, MAX_TITLE_LENGTH) ?? []))],
     ile_dan: count,
     zyczenie: wish,
   }
@@ -48,10 +48,10 @@ function offeredProducts(pantry: readonly StockedProduct[], eater: ComposeRecipe
   return pantry
     .filter(({ foodId }) => foodId !== null && checkRecipe([{ food: foodId }], profile).verdict !== 'blocked')
     .toSorted((one, other) => (one.bestBefore ?? '9999').localeCompare(other.bestBefore ?? '9999'))
-    .slice(0, MOST_PRODUCTS)
+    .slice(0, MAX_PRODUCTS)
 }
 
-/** Names of what is there whatever the pantry lists, but for what the gate blocks for this eater. */
+/** Names of what is there whatever the pantry lists, except for what the gate blocks for this eater. */
 function describeStaples(staples: readonly string[], eater: ComposeRecipesRequest['profile']): string[] {
   const { profile } = safetyProfileOf(eater)
   return staples.flatMap((id) => (checkRecipe([{ food: id }], profile).verdict === 'blocked' ? [] : (findFoodById(id)?.name ?? [])))
@@ -59,7 +59,7 @@ function describeStaples(staples: readonly string[], eater: ComposeRecipesReques
 
 function describeProduct({ name, foodId, quantityGrams, quantityMl, quantityPieces, bestBefore }: StockedProduct): object {
   const food = foodId === null ? null : findFoodById(foodId)
-  const alike = (food?.equivalents ?? []).flatMap((id) => findFoodById(id)?.name ?? []).slice(0, MOST_EQUIVALENTS)
+  const alike = (food?.equivalents ?? []).flatMap((id) => findFoodById(id)?.name ?? []).slice(0, MAX_EQUIVALENTS)
   const amount =
     quantityGrams !== null
       ? `${quantityGrams} g`
@@ -69,7 +69,7 @@ function describeProduct({ name, foodId, quantityGrams, quantityMl, quantityPiec
           ? null
           : `${quantityPieces} szt.`
   return {
-    produkt: name.slice(0, LONGEST_NAME),
+    produkt: name.slice(0, MAX_NAME_LENGTH),
     ...(food && food.name !== name && { to: food.name }),
     ...(amount !== null && { ilosc: amount }),
     ...(bestBefore !== null && { najlepiej_do: bestBefore }),

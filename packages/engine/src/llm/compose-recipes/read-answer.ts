@@ -5,7 +5,7 @@ import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { plainLine } from './plain-line.ts'
 import type { ProposedRecipe } from './question.ts'
 
-const LONGEST_LINE = 120
+const MAX_LINE_LENGTH = 120
 /** "do smaku": what nobody measures weighs next to nothing. */
 const UNMEASURED_G = 1
 /** Grams of salt in 100 g from which a food is salt itself. */
@@ -29,7 +29,7 @@ export function readProposedIngredients(
   const ingredients: ProposedIngredient[] = []
   const objections: string[] = []
   for (const [place, proposed] of lines.entries()) {
-    const line = plainLine(proposed, LONGEST_LINE)
+    const line = plainLine(proposed, MAX_LINE_LENGTH)
     const read = line === null ? null : readLine(line, dish)
     if (typeof read === 'object' && read !== null) ingredients.push(read)
     else objections.push(`ingredient ${place + 1} ${read ?? 'is empty'}`)
@@ -56,9 +56,9 @@ function saltToTaste({ kind, servings }: { kind: ProposedRecipe['kind']; serving
   return Math.max(UNMEASURED_G, KITCHEN_CHECKS.portions.kinds[kind].saltG[0] * servings)
 }
 
-const MOST_STEPS = 20
-const LONGEST_STEP = 600
-const LONGEST_TIMER = 600
+const MAX_STEPS = 20
+const MAX_STEP_LENGTH = 600
+const MAX_TIMER_MINUTES = 600
 const TIMER_LABEL = 'Minutnik'
 
 /** Reads a model's steps against its list: what each uses, by the foods that it names. Seasonings that none names are meant by the last that seasons. */
@@ -66,12 +66,12 @@ export function readProposedSteps(
   proposed: ProposedRecipe['steps'],
   ingredients: readonly ProposedIngredient[],
 ): { steps: RecipeStep[]; objections: string[] } {
-  if (proposed.length === 0 || proposed.length > MOST_STEPS) return { steps: [], objections: [`it has ${proposed.length} steps`] }
+  if (proposed.length === 0 || proposed.length > MAX_STEPS) return { steps: [], objections: [`it has ${proposed.length} steps`] }
   const foods = [...new Set(ingredients.map(({ food }) => food.id))]
   const steps: RecipeStep[] = []
   const objections: string[] = []
   for (const [place, step] of proposed.entries()) {
-    const text = plainLine(step.text, LONGEST_STEP)
+    const text = plainLine(step.text, MAX_STEP_LENGTH)
     if (text === null) objections.push(`step ${place + 1} is empty or too long`)
     else steps.push(withTimer({ text: asSentence(text), uses: foods.filter((food) => namesFood(text, food)) }, step.minutes))
   }
@@ -93,7 +93,7 @@ function asSentence(text: string): string {
 
 /** A timer of which the sentence says nothing would ring for nobody. */
 function withTimer(step: RecipeStep, minutes: number | null): RecipeStep {
-  if (minutes === null || !Number.isFinite(minutes) || minutes <= 0 || minutes > LONGEST_TIMER) return step
+  if (minutes === null || !Number.isFinite(minutes) || minutes <= 0 || minutes > MAX_TIMER_MINUTES) return step
   return namesMinutes(step.text, minutes) ? { ...step, timer: { minutes, label: TIMER_LABEL } } : step
 }
 

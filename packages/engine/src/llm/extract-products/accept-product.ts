@@ -8,7 +8,7 @@ type Amounts = Pick<ParsedItem, 'quantityGrams' | 'quantityMl' | 'quantityPieces
 export type AcceptedProduct = Amounts & Pick<ParsedItem, 'productName' | 'foodId' | 'isSpice'>
 
 const UNITS: Record<NonNullable<ProductAnswer['unit']>, Unit> = { g: 'grams', ml: 'ml', szt: 'pieces' }
-const LONGEST_NAME = 50
+const MAX_NAME_LENGTH = 50
 
 /** A product of the model's answer in our own words, or null when its name or its amount does not come from the line. */
 export function acceptProduct(answer: ProductAnswer, line: string, stated: StatedAmounts): AcceptedProduct | null {
@@ -22,7 +22,7 @@ export function acceptProduct(answer: ProductAnswer, line: string, stated: State
 
 /** The name as our own reader understands it; it must be one product and nothing besides. */
 export function parseProductName(name: string): ParsedItem | null {
-  const text = plainName(name, LONGEST_NAME)
+  const text = plainName(name, MAX_NAME_LENGTH)
   if (text === null) return null
   const [item, ...more] = parseGroceries(text)
   return item && more.length === 0 && item.problem === null && !hasAmount(item) ? item : null

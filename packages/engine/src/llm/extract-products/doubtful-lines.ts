@@ -10,7 +10,7 @@ export interface DoubtfulLine {
 }
 
 /** More than any list that a person types; what exceeds it keeps the built-in reading. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 /** The lines worth a question; gibberish and instructions have their place already, as no products. */
 export function doubtfulLines(items: readonly ParsedItem[]): DoubtfulLine[] {
@@ -19,7 +19,7 @@ export function doubtfulLines(items: readonly ParsedItem[]): DoubtfulLine[] {
       const text = outgoingLine(sourceLine)
       return text === null ? [] : [{ sourceLine, text }]
     })
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
 }
 
 /** Whether the rules kept the item as typed for want of knowing better. */

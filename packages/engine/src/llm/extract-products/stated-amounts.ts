@@ -2,11 +2,11 @@ import { maskNoise, normalise, type Token, tokenise } from '@spizarka/culinary/p
 import { MAX_QUANTITY, type Unit } from '@spizarka/culinary/units'
 
 /** More numbers than an honest line holds; bounds the combinations below. */
-const MOST_NUMBERS = 12
+const MAX_NUMBERS = 12
 
 /** What a line itself says about amounts. */
 export interface StatedAmounts {
-  /** Whether the amount stands in the line, or comes from its numbers by its units, as a product, a sum or a range's middle. */
+  /** Whether the amount is in the line, or comes from its numbers by its units, as a product, a sum or a range's middle. */
   allow(value: number, unit: Unit): boolean
 }
 
@@ -36,7 +36,7 @@ export function statedAmounts(line: string): StatedAmounts {
 function statedNumbers(tokens: readonly Token[]): number[] {
   const stated = tokens.filter((token) => token.kind === 'number').map((token) => token.value)
   const middles = stated.slice(1).map((number, index) => (number + (stated[index] ?? number)) / 2)
-  return [...stated, ...middles].slice(0, MOST_NUMBERS)
+  return [...stated, ...middles].slice(0, MAX_NUMBERS)
 }
 
 interface StatedUnit {

@@ -30,7 +30,7 @@ export function createImageGenerator(model: ImageModel, guardedCall: GuardedCall
     )
 }
 
-const MOST_FOODS = 6
+const MAX_FOODS = 6
 const KINDS: Readonly<Record<DishKind, string>> = {
   soup: 'a soup in a soup plate',
   stew: 'a stew in a pot',
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<DishKind, string>> = {
 
 /** What a picture is asked for by: the kind and the foods that we know, nothing that anybody typed. */
 function describeDish({ kind, foods }: Pick<IllustrateRequest, 'kind' | 'foods'>): string {
-  const names = foods.flatMap((id) => findFoodById(id)?.name ?? []).slice(0, MOST_FOODS)
+  const names = foods.flatMap((id) => findFoodById(id)?.name ?? []).slice(0, MAX_FOODS)
   const made = names.length === 0 ? '' : ` made of (in Polish): ${names.join(', ')}`
   return `A photograph of ${KINDS[kind]}${made}. Home cooking, seen from above at a slight angle, on a plain table in soft daylight. No text, no people, no hands, no logos.`
 }

@@ -15,8 +15,8 @@ const answerSchema = z.object({
 type ReceiptAnswer = z.output<typeof answerSchema>
 
 /** More than any till prints on one receipt. */
-const MOST_LINES = 400
-const LONGEST_LINE = 200
+const MAX_LINES = 400
+const MAX_LINE_LENGTH = 200
 
 const RULES = `You copy the printed text of a Polish shop receipt from a photo, for a pantry app.
 
@@ -40,8 +40,8 @@ function receiptQuestion(image: Uint8Array): Question<ReceiptAnswer> {
     picture: image,
     schema: answerSchema,
     objection({ lines }) {
-      if (lines.length > MOST_LINES) return 'it had more lines than a receipt'
-      return lines.some(({ text }) => text.length > LONGEST_LINE) ? 'a line was longer than a receipt is wide' : null
+      if (lines.length > MAX_LINES) return 'it had more lines than a receipt'
+      return lines.some(({ text }) => text.length > MAX_LINE_LENGTH) ? 'a line was longer than a receipt is wide' : null
     },
   }
 }

@@ -42,7 +42,7 @@ const bookSchema = z.array(
 const SIMULATED_DISHES = bookSchema.parse(cookbook)
 type SimulatedDish = (typeof SIMULATED_DISHES)[number]
 
-const LEAST_STEM = 4
+const MIN_STEM_LENGTH = 4
 
 /**
  * The dishes of its book that the simulated model thinks best for a pantry: most of it there, then nearest to the wish, none of the last
@@ -61,7 +61,8 @@ export function cookFromPantry(asked: RecipeRequest): ProposedRecipe[] {
 function wishMet({ title, needs, kind }: SimulatedDish, wish: string | null): number {
   const words = `${title} ${needs.join(' ')} ${kind}`.toLowerCase().split(' ')
   const wished = (wish ?? '').toLowerCase().split(' ')
-  return wished.filter((word) => word.length >= LEAST_STEM && words.some((each) => each.startsWith(word.slice(0, LEAST_STEM)))).length
+  return wished.filter((word) => word.length >= MIN_STEM_LENGTH && words.some((each) => each.startsWith(word.slice(0, MIN_STEM_LENGTH))))
+    .length
 }
 
 function write({ title, kind, minutes, active_minutes, ingredients, steps }: SimulatedDish, servings: number): ProposedRecipe {

@@ -38,12 +38,12 @@ function asksAboutMeal({ system }: SimulatedRequest): boolean {
   return system.includes('food diary')
 }
 
-const EVIL: readonly SimulatedProduct[] = [
+const INJECTED_PRODUCTS: readonly SimulatedProduct[] = [
   { name: 'kawior', quantity: 50_000, unit: 'g', id: 1, points: 1_000_000 },
   { name: '<script>alert(1)</script>' },
 ]
-const obeyedList = answerProducts(() => EVIL)
-const obeyedMeal = answerFoods(() => EVIL.map(({ name }) => ({ name, amount: '10 kg', kcal: 0 })))
+const obeyedList = answerProducts(() => INJECTED_PRODUCTS)
+const obeyedMeal = answerFoods(() => INJECTED_PRODUCTS.map(({ name }) => ({ name, amount: '10 kg', kcal: 0 })))
 const obeyed = (request: SimulatedRequest) => (asksAboutMeal(request) ? obeyedMeal : obeyedList)(request)
 
 /** Words that make the simulated vendor fail on purpose, in development as in tests: type one as a line of a list. */
@@ -69,7 +69,7 @@ type Dish = ProposedRecipe
 const step = (text: string): Dish['steps'][number] => ({ text, minutes: null })
 
 /** What a model may do to a good dish, said in the wish of a request for recipes: none of it must reach a plate. */
-const SPOILT: Readonly<Record<string, (dish: Dish, asked: RecipeRequest) => Dish>> = {
+const SPOILED_DISHES: Readonly<Record<string, (dish: Dish, asked: RecipeRequest) => Dish>> = {
   'symulacja orzeszków': (dish) => ({
     ...dish,
     ingredients: [...dish.ingredients, '50 g orzeszków ziemnych'],
@@ -127,6 +127,6 @@ export function sentinelBehaviour(request: SimulatedRequest): Behaviour {
   const sentinel = Object.keys(SENTINELS).find(among)
   if (sentinel) return SENTINELS[sentinel]?.(request) ?? answerAsTyped(request)
   if (!asked) return answerAsTyped(request)
-  const spoil = Object.entries(SPOILT).find(([words]) => among(words))?.[1] ?? ((dish: Dish) => dish)
+  const spoil = Object.entries(SPOILED_DISHES).find(([words]) => among(words))?.[1] ?? ((dish: Dish) => dish)
   return answerRecipes(...cookFromPantry(asked).map((dish) => spoil(dish, asked)))
 }

@@ -34,7 +34,7 @@ const nodeSchema = z.looseObject({
 })
 
 const FORBIDDEN = ['allOf', 'not', 'if', 'then', 'else', 'oneOf', 'default', 'dependentRequired', 'dependentSchemas']
-const DEEPEST = 5
+const MAX_DEPTH = 5
 
 /** Why a vendor's strict mode would refuse the schema; null when it would not. The lowest common rules of the known vendors. */
 export function strictModeObjection(schema: unknown, depth = 1): string | null {
@@ -43,7 +43,7 @@ export function strictModeObjection(schema: unknown, depth = 1): string | null {
   const { type, properties, required = [], additionalProperties, items, anyOf } = node.data
   const forbidden = FORBIDDEN.find((keyword) => keyword in node.data)
   if (forbidden) return `'${forbidden}' is not permitted`
-  if (depth > DEEPEST) return `nested deeper than ${DEEPEST} levels`
+  if (depth > MAX_DEPTH) return `nested deeper than ${MAX_DEPTH} levels`
   if (depth === 1 && (type !== 'object' || anyOf)) return 'the root must be an object'
   if (type === 'object') {
     if (additionalProperties !== false) return `'additionalProperties' must be false`
@@ -54,7 +54,7 @@ export function strictModeObjection(schema: unknown, depth = 1): string | null {
   // Scalars add no level of their own.
   const level = type === 'object' || type === 'array' ? depth + 1 : depth
   for (const child of children) {
-    const objection = strictModeObjection(child, isScalar(child) ? Math.min(level, DEEPEST) : level)
+    const objection = strictModeObjection(child, isScalar(child) ? Math.min(level, MAX_DEPTH) : level)
     if (objection) return objection
   }
   return null

@@ -11,7 +11,7 @@ export interface MerchantKeys {
 
 export const SIMULATED_KEYS: MerchantKeys = { merchantId: 12_345, posId: 12_345, apiKey: 'simulated-api-key', crc: 'a123456789bcdef0' }
 
-/** What becomes of a saved card's charges: paid, refused at once, taken on and never paid. */
+/** What happens to a saved card's charges: paid, refused at once, taken on and never paid. */
 export type CardManner = 'pays' | 'declines' | 'silent'
 
 /** 0 nothing paid, 1 paid, 2 verified, 3 given back: the operator's own numbers. */
@@ -138,8 +138,8 @@ export class SimulatedBank {
   notificationOf(transaction: BankTransaction): PaymentNotification {
     const { merchantId, posId, crc } = this.keys
     const { sessionId, amount, currency, orderId } = transaction
-    const said = { merchantId, posId, sessionId, amount, originAmount: amount, currency, orderId: orderId ?? 0 }
-    const whole = { ...said, methodId: 218, statement: `p24-${orderId}` }
+    const notified = { merchantId, posId, sessionId, amount, originAmount: amount, currency, orderId: orderId ?? 0 }
+    const whole = { ...notified, methodId: 218, statement: `p24-${orderId}` }
     return { ...whole, sign: signNotification(whole, crc) }
   }
 

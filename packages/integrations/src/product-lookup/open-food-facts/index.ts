@@ -19,12 +19,12 @@ export interface OpenFoodFactsSettings {
 type Version = 'v3' | 'v2'
 
 const FAILURES_IN_A_ROW = 5
-const LARGEST_ANSWER_BYTES = 1024 * 1024
+const MAX_ANSWER_BYTES = 1024 * 1024
 
 /** Looks products up at Open Food Facts (ODbL: whoever shows the data must say where they are from). */
 export function createOpenFoodFacts(settings: OpenFoodFactsSettings): ProductLookup {
   const { baseUrl, userAgent, connectMs = 2_000, totalMs = 4_000, restMs = 20_000 } = settings
-  const agent = new Agent({ connect: { timeout: connectMs }, maxResponseSize: LARGEST_ANSWER_BYTES })
+  const agent = new Agent({ connect: { timeout: connectMs }, maxResponseSize: MAX_ANSWER_BYTES })
   // A senseless answer about one product says nothing about the others.
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof ProductLookupError && error.retryable),

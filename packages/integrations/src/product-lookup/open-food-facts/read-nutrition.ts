@@ -24,8 +24,8 @@ const NAMES = {
 } as const
 const SALT_PER_SODIUM = 2.5
 const KJ_PER_KCAL = 4.184
-const MOST_G = 100
-const MOST_KCAL = 910
+const MAX_G = 100
+const MAX_KCAL = 910
 
 /**
  * The figures of a label per 100 g or 100 ml, from either shape that records have them in; values that cannot be are dropped, and what
@@ -33,8 +33,8 @@ const MOST_KCAL = 910
  */
 export function readNutrition({ nutriments, nutrition }: { nutriments?: unknown; nutrition?: unknown }): LabelNutrition | null {
   const figureOf = readerOf(nutriments, nutrition)
-  const grams = (name: string) => within(figureOf(name), MOST_G)
-  const kcal = within(figureOf(NAMES.kcal), MOST_KCAL) ?? within(perKcal(figureOf('energy-kj') ?? figureOf('energy')), MOST_KCAL)
+  const grams = (name: string) => within(figureOf(name), MAX_G)
+  const kcal = within(figureOf(NAMES.kcal), MAX_KCAL) ?? within(perKcal(figureOf('energy-kj') ?? figureOf('energy')), MAX_KCAL)
   const sodium = grams('sodium')
   const figures: LabelNutrition = {
     kcal,
@@ -44,7 +44,7 @@ export function readNutrition({ nutriments, nutrition }: { nutriments?: unknown;
     carbsG: grams(NAMES.carbsG),
     sugarsG: grams(NAMES.sugarsG),
     fibreG: grams(NAMES.fibreG),
-    saltG: grams(NAMES.saltG) ?? within(sodium === null ? null : sodium * SALT_PER_SODIUM, MOST_G),
+    saltG: grams(NAMES.saltG) ?? within(sodium === null ? null : sodium * SALT_PER_SODIUM, MAX_G),
     potassiumMg: null,
     phosphorusMg: null,
   }

@@ -5,7 +5,7 @@ interface Measure {
   size: number
 }
 
-const LARGEST = 50_000
+const MAX_QUANTITY = 50_000
 
 function named(names: string, unit: Unit, size: number): [string, Measure][] {
   return names.split(' ').map((name) => [name, { unit, size }])
@@ -70,5 +70,5 @@ function writeQuantity(amount: number, { unit, size }: Measure): string | null {
   const total = amount * size
   // Ounces and pounds come out as whole grams, as packs sold here would say.
   const rounded = Number.isInteger(size) || size < 1 ? Math.round(total * 1000) / 1000 : Math.round(total)
-  return rounded > 0 && rounded <= LARGEST ? `${rounded} ${unit}` : null
+  return rounded > 0 && rounded <= MAX_QUANTITY ? `${rounded} ${unit}` : null
 }

@@ -20,14 +20,14 @@ export interface Reach {
   maxBytes: number
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 const CONNECT_MS = 5_000
 const PAGES = new Set(['text/html', 'application/xhtml+xml'])
 
-/** Opens an address and follows where it sends, looking at every stop anew; throws WebPageError, and the reason of the signal. */
+/** Opens an address and follows where it sends, looking at every stop again; throws WebPageError, and the reason of the signal. */
 export async function openPage(address: string, reach: Reach, signal: AbortSignal): Promise<OpenedPage> {
   let at = readPageAddress(address)
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     if (!at) throw new WebPageError('refused', 'an address that is never opened', { retryable: false })
     const answer = await get(at, reach, signal)
     if (!('location' in answer)) return answer

@@ -4,10 +4,10 @@ const nodeSchema = z.record(z.string(), z.unknown())
 /** A thing that a page describes, by the names of schema.org. */
 export type Node = z.output<typeof nodeSchema>
 
-/** Things lie a few steps below the top; what is deeper or longer was made to keep somebody busy. */
+/** Limits of the search: honest data is a few levels deep, only hostile data is deeper or longer. */
 const MAX_DEPTH = 8
-const MOST_NODES = 20_000
-const LONGEST_LIST = 500
+const MAX_NODES = 20_000
+const MAX_LIST_LENGTH = 500
 
 /** Every thing in a page's JSON-LD scripts that is of a type, wherever it lies; scripts that are no JSON hold none. */
 export function findNodes(scripts: readonly string[], type: string): Node[] {
@@ -19,7 +19,7 @@ export function findNodes(scripts: readonly string[], type: string): Node[] {
     for (const value of waiting) {
       const node = asNode(value)
       if (node && isOf(node, type)) found.push(node)
-      else for (const each of inside(value)) if (++seen <= MOST_NODES) below.push(each)
+      else for (const each of inside(value)) if (++seen <= MAX_NODES) below.push(each)
     }
     waiting = below
   }
@@ -33,7 +33,7 @@ export function asNode(value: unknown): Node | undefined {
 
 /** One value or many: schema.org lets every property be either. Of very many the first. */
 export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.slice(0, LONGEST_LIST) : value === undefined || value === null ? [] : [value]
+  return Array.isArray(value) ? value.slice(0, MAX_LIST_LENGTH) : value === undefined || value === null ? [] : [value]
 }
 
 /** Whether a thing is of a type, which is written `Recipe`, `schema:Recipe` or `https://schema.org/Recipe`. */

@@ -4,12 +4,12 @@ import { asList, asNode, findNodes, isOf, type Node } from './json-ld.ts'
 import { plainLines } from './scan-page.ts'
 
 /** Characters of data that are read of one page, and recipes in them: no page says so much of its recipe, and all of it is read at once. */
-const LONGEST_DATA = 200_000
-const MOST_RECIPES = 50
+const MAX_DATA_LENGTH = 200_000
+const MAX_RECIPES = 50
 
 /** The recipe in a page's JSON-LD scripts (schema.org/Recipe), of several the fullest; null where none has ingredients. */
 export function readWebRecipe(scripts: readonly string[]): WebRecipe | null {
-  const recipes = findNodes(withinBounds(scripts), 'Recipe').slice(0, MOST_RECIPES).map(readNode)
+  const recipes = findNodes(withinBounds(scripts), 'Recipe').slice(0, MAX_RECIPES).map(readNode)
   const [fullest] = recipes.filter(({ ingredients }) => ingredients.length > 0).sort((a, b) => sizeOf(b) - sizeOf(a))
   return fullest ?? null
 }
@@ -18,7 +18,7 @@ export function readWebRecipe(scripts: readonly string[]): WebRecipe | null {
 function withinBounds(scripts: readonly string[]): string[] {
   let size = 0
   return scripts.filter((script) => {
-    if (!script.includes('Recipe') || size + script.length > LONGEST_DATA) return false
+    if (!script.includes('Recipe') || size + script.length > MAX_DATA_LENGTH) return false
     size += script.length
     return true
   })
@@ -74,12 +74,12 @@ function readInstructions(value: unknown, depth = 0): string[] {
 }
 
 /** The library tries every way to divide a row of digits: what is longer than any duration is not shown to it. */
-const LONGEST = 40
+const MAX_DURATION_LENGTH = 40
 const MINUTES = { days: 24 * 60, hours: 60, minutes: 1, seconds: 1 / 60 } as const
 
 /** Whole minutes of an ISO 8601 duration (`PT1H30M`), at least one; null for none, for what is no duration, and for more than a week. */
 function readMinutes(value: unknown): number | null {
-  if (typeof value !== 'string' || value.length > LONGEST) return null
+  if (typeof value !== 'string' || value.length > MAX_DURATION_LENGTH) return null
   const { negative, days = 0, hours = 0, minutes = 0, seconds = 0 } = tryParse(value) ?? {}
   if (negative) return null
   const sum = days * MINUTES.days + hours * MINUTES.hours + minutes * MINUTES.minutes + seconds * MINUTES.seconds
@@ -94,9 +94,9 @@ function tryParse(value: string): ReturnType<typeof parse> | undefined {
   }
 }
 
-/** Words that stand beside a number of people; "12 muffinek" and "1 blacha" feed nobody knows how many. */
+/** Words that are beside a number of people; "12 muffinek" and "1 blacha" feed nobody knows how many. */
 const PEOPLE = /porcj|os[oó]b|servings?|portions?|people|persons?/iu
-const MOST = 100
+const MAX_SERVINGS = 100
 
 /** How many `recipeYield` feeds: a bare number, or one beside portions or people; of "4-6 osób" the fewer. Null for anything else. */
 function readServings(value: unknown): number | null {
@@ -104,7 +104,7 @@ function readServings(value: unknown): number | null {
     if (typeof each !== 'string' && typeof each !== 'number') continue
     const text = String(each)
     const number = Number(/\d{1,3}/.exec(text)?.[0])
-    if (number >= 1 && number <= MOST && (PEOPLE.test(text) || /^\s*\d+\s*$/.test(text))) return number
+    if (number >= 1 && number <= MAX_SERVINGS && (PEOPLE.test(text) || /^\s*\d+\s*$/.test(text))) return number
   }
   return null
 }

@@ -4,7 +4,7 @@ import sniffEncoding from 'html-encoding-sniffer'
 import { Parser } from 'htmlparser2'
 import { WebPageError } from '../port.ts'
 
-/** What of a page can be read. */
+/** The readable content of a page. */
 export interface ScannedPage {
   /** The contents of its JSON-LD scripts. */
   data: string[]
@@ -25,7 +25,7 @@ const CELLS = new Set(['td', 'th'])
 const SITE = /\s[-–—|•»]\s.*$/
 /** No page nests its tags so deep or has so many pieces; without an end to them two megabytes are seconds of work. */
 const MAX_DEPTH = 256
-const MOST_PIECES = 250_000
+const MAX_PIECES = 250_000
 
 /** Characters of a page that are gone through at once: a few milliseconds. */
 const SLICE = 64 * 1024
@@ -60,7 +60,7 @@ function startScan(): { write: (html: string) => void; end: () => ScannedPage } 
   let pieces = 0
 
   function countPiece(): void {
-    if (++pieces > MOST_PIECES || depth > MAX_DEPTH) throw new WebPageError('unreadable', 'tags without end', { retryable: false })
+    if (++pieces > MAX_PIECES || depth > MAX_DEPTH) throw new WebPageError('unreadable', 'tags without end', { retryable: false })
   }
 
   function endLine(end = ''): void {

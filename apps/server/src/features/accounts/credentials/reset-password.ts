@@ -36,7 +36,7 @@ export async function confirmPasswordReset(context: AppContext, body: BodyOut<ty
   await context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
     // Somebody may have used it, or changed the password, in the meantime.
-    if (!user || !(await isGood(trx, context, userId, body.token))) throw new AppError('reset_link_invalid')
+    if (!user || !(await isLinkValid(trx, context, userId, body.token))) throw new AppError('reset_link_invalid')
     await replacePassword(trx, context, user, { passwordHash, keptSessionId: null })
     if (!user.is_active) await startAccount(trx, context, user)
   })
@@ -45,13 +45,13 @@ export async function confirmPasswordReset(context: AppContext, body: BodyOut<ty
 /** Whose the link is; throws AppError when it is no good. */
 async function userOfLink(context: AppContext, { uid, token }: { uid: string; token: string }, isProbe: boolean): Promise<number> {
   const userId = decodeUid(uid)
-  if (userId !== undefined && (await isGood(context.db, context, userId, token))) return userId
+  if (userId !== undefined && (await isLinkValid(context.db, context, userId, token))) return userId
   if (isProbe) throw new AppError('reset_link_unknown')
   const isSomebody = userId !== undefined && (await findUser(context.db, userId)) !== undefined
   throw new AppError(isSomebody ? 'reset_link_invalid' : 'link_uid_invalid')
 }
 
-async function isGood(db: Db | Trx, { clock }: AppContext, userId: number, token: string): Promise<boolean> {
+async function isLinkValid(db: Db | Trx, { clock }: AppContext, userId: number, token: string): Promise<boolean> {
   const link = await findLink(db, userId, 'password_reset', hashLinkToken(token))
   return link !== undefined && link.expires_at > clock.now()
 }

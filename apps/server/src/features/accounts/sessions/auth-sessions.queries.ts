@@ -28,7 +28,7 @@ export async function insertAuthSession(db: Db, session: NewSession): Promise<bo
         ])
         .where('users.id', '=', session.userId)
         .where('users.password_hash', '=', session.passwordHash)
-        // Waits for a change under way, and sees what came of it.
+        // Waits for a change under way, and sees the result.
         .forShare(),
     )
     .returning('id')
@@ -99,7 +99,7 @@ export async function updateAuthSessionRevoked(db: Db, subject: { userId: number
   return result.numUpdatedRows > 0n
 }
 
-/** Ends a user's sessions, but for the one that is to go on, if any. */
+/** Ends a user's sessions, except for the one that is to go on, if any. */
 export async function updateAuthSessionsRevoked(
   db: Db | Trx,
   userId: number,

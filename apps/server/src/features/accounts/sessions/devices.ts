@@ -66,7 +66,7 @@ function knownIn(names: ReadonlySet<string>, name: string | undefined): string |
   return name !== undefined && names.has(name) ? name : null
 }
 
-// Whoever comes back to an old link is told what became of it rather than that there is no such link.
+// Whoever comes back to an old link is told what happened to it rather than that there is no such link.
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 

@@ -17,8 +17,8 @@ import { presentAlarm, resolveAlarm } from './resolve-alarm.ts'
 /** What administrators see and do about payments, codes and prices. */
 export function adminRoutes(route: Route, context: AppContext): void {
   const { db } = context
-  /** Says that there is no such thing before what is wrong with what was sent. */
-  const there =
+  /** Checks that the row exists before the body is validated. */
+  const requireRow =
     (find: (trx: Trx, id: number) => Promise<unknown>) =>
     async ({ params }: { params: { id: string } }) => {
       const found = await db.transaction().execute((trx) => find(trx, rowId(params.id)))
@@ -33,7 +33,7 @@ export function adminRoutes(route: Route, context: AppContext): void {
   route(
     contract.refundPaymentAsAdmin,
     ({ identity, params, body }) => refundByHand(context, identity, rowId(params.id), body),
-    there(findShownPayment),
+    requireRow(findShownPayment),
   )
 
   route(contract.listDiscountCodes, async ({ query, url }) => {
@@ -41,13 +41,13 @@ export function adminRoutes(route: Route, context: AppContext): void {
     return toPage(url, query, { count, results: rows.map(presentCode) })
   })
   route(contract.createDiscountCode, ({ user, body }) => makeCode(context, user.id, body))
-  route(contract.updateDiscountCode, ({ user, params, body }) => changeCode(context, user.id, rowId(params.id), body), there(lockCode))
+  route(contract.updateDiscountCode, ({ user, params, body }) => changeCode(context, user.id, rowId(params.id), body), requireRow(lockCode))
 
   route(contract.listProductPrices, () => readPrices(db))
   route(
     contract.changeProductPrice,
     ({ user, params, body }) => changePrice(context, user.id, rowId(params.id), body.amount_grosze),
-    there(lockPrice),
+    requireRow(lockPrice),
   )
 
   route(contract.listReconciliations, async ({ query, url }) => {
@@ -62,6 +62,6 @@ export function adminRoutes(route: Route, context: AppContext): void {
   route(
     contract.resolvePaymentAlarm,
     ({ user, params, body }) => resolveAlarm(context, user.id, rowId(params.id), body.note),
-    there(lockAlarm),
+    requireRow(lockAlarm),
   )
 }

@@ -32,7 +32,7 @@ function payments(db: Db | Trx) {
     .leftJoin('users as owner', (join) => join.onRef('owner.id', '=', 'payments.user_id').on('owner.deleted_at', 'is', null))
 }
 
-const SHOWN = [
+const SHOWN_COLUMNS = [
   'payments.id',
   'payments.session_id',
   'payments.user_id',
@@ -50,7 +50,7 @@ const SHOWN = [
 export async function listPayments(db: Db, filter: PaymentFilter, window: { limit: number; offset: number }) {
   return payments(db)
     .where(matches(filter))
-    .select(SHOWN)
+    .select(SHOWN_COLUMNS)
     .orderBy('payments.id', 'desc')
     .limit(window.limit)
     .offset(window.offset)
@@ -67,5 +67,5 @@ export async function countPayments(db: Db, filter: PaymentFilter): Promise<numb
 }
 
 export async function findShownPayment(db: Db | Trx, id: number): Promise<ShownPayment | undefined> {
-  return payments(db).where('payments.id', '=', id).select(SHOWN).executeTakeFirst()
+  return payments(db).where('payments.id', '=', id).select(SHOWN_COLUMNS).executeTakeFirst()
 }

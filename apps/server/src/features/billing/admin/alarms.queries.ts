@@ -10,7 +10,7 @@ export interface Disagreement {
   details: string
 }
 
-/** Raises what was not raised before, and says which that are. */
+/** Inserts alarms that were not raised before, and returns those. */
 export async function insertAlarms(trx: Trx, day: string, found: readonly Disagreement[], at: Date): Promise<Disagreement[]> {
   if (found.length === 0) return []
   return trx
@@ -21,7 +21,7 @@ export async function insertAlarms(trx: Trx, day: string, found: readonly Disagr
     .execute()
 }
 
-/** Notes that the lists of some days were compared, and what came of it; a second look at the same days takes the place of the first. */
+/** Stores the result of comparing some days; a repeated comparison replaces it. */
 export async function upsertReconciliation(trx: Trx, night: Selectable<PaymentReconciliationsRow>): Promise<void> {
   await trx
     .insertInto('payment_reconciliations')
@@ -42,7 +42,7 @@ export async function countReconciliations(db: Db): Promise<number> {
   return count
 }
 
-const SHOWN = ['id', 'day', 'session_id', 'kind', 'details', 'note', 'resolved_at'] as const
+const SHOWN_COLUMNS = ['id', 'day', 'session_id', 'kind', 'details', 'note', 'resolved_at'] as const
 
 function alarms(db: Db | Trx, isOpen: boolean) {
   const all = db.selectFrom('payment_alarms')
@@ -51,7 +51,7 @@ function alarms(db: Db | Trx, isOpen: boolean) {
 
 /** A page of the alarms, newest first. */
 export async function listAlarms(db: Db, isOpen: boolean, window: { limit: number; offset: number }) {
-  return alarms(db, isOpen).select(SHOWN).orderBy('id', 'desc').limit(window.limit).offset(window.offset).execute()
+  return alarms(db, isOpen).select(SHOWN_COLUMNS).orderBy('id', 'desc').limit(window.limit).offset(window.offset).execute()
 }
 export type AlarmRow = Awaited<ReturnType<typeof listAlarms>>[number]
 
@@ -63,11 +63,16 @@ export async function countAlarms(db: Db, isOpen: boolean): Promise<number> {
 }
 
 export async function lockAlarm(trx: Trx, id: number): Promise<AlarmRow | undefined> {
-  return trx.selectFrom('payment_alarms').where('id', '=', id).select(SHOWN).forUpdate().executeTakeFirst()
+  return trx.selectFrom('payment_alarms').where('id', '=', id).select(SHOWN_COLUMNS).forUpdate().executeTakeFirst()
 }
 
 export async function updateAlarmResolved(trx: Trx, id: number, note: string, at: Date): Promise<AlarmRow> {
-  return trx.updateTable('payment_alarms').set({ note, resolved_at: at }).where('id', '=', id).returning(SHOWN).executeTakeFirstOrThrow()
+  return trx
+    .updateTable('payment_alarms')
+    .set({ note, resolved_at: at })
+    .where('id', '=', id)
+    .returning(SHOWN_COLUMNS)
+    .executeTakeFirstOrThrow()
 }
 
 /** Payments of ours that came in between two moments, or that the operator names. */

@@ -27,7 +27,7 @@ export async function changePrice(context: AppContext, adminId: number, productI
     const current = await lockPrice(trx, productId)
     if (!current) throw new AppError('not_found')
     if (current.amount_grosze !== grosze) {
-      // A price holds for a moment at least, also where the clock stood still between two changes.
+      // Every price holds for at least one millisecond, even if the clock did not move between two changes.
       const now = new Date(Math.max(context.clock.now().getTime(), current.valid_from.getTime() + 1))
       await updatePriceEnd(trx, current.id, now)
       await insertPrice(trx, { product_id: productId, amount_grosze: grosze, valid_from: now })

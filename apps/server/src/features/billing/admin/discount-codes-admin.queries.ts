@@ -37,7 +37,7 @@ export async function countCodes(db: Db): Promise<number> {
   return count
 }
 
-/** The code as it stays until the transaction ends. */
+/** The code, locked until the transaction ends. */
 export async function lockCode(trx: Trx, id: number): Promise<CodeRow | undefined> {
   return codes(trx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

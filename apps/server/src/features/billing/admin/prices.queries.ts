@@ -13,7 +13,7 @@ export async function listPrices(db: Db | Trx) {
 
 /** The price that a product has now, which nobody else changes before the transaction ends; undefined where there is no such product. */
 export async function lockPrice(trx: Trx, productId: number) {
-  // The product, not the price: whoever waited for a price would find that it is over, and not see the one after it.
+  // Locks the product, not the price: a waiter on the price row would get the ended price and miss the next one.
   await trx.selectFrom('subscription_products').where('id', '=', productId).select('id').forUpdate().execute()
   return trx
     .selectFrom('subscription_prices')

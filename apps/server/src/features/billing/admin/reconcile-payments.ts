@@ -7,10 +7,10 @@ import { composeMail, sendMessage } from '../../mail/index.ts'
 import { zloty } from '../mails/mail-words.ts'
 import { type Disagreement, insertAlarms, listAdministrators, listOurPayments, upsertReconciliation } from './alarms.queries.ts'
 
-/** Days before today that are held against the operator's list: a night that was missed is made up by the next. */
+/** Days before today that are compared with the operator's list: a night that was missed is made up by the next. */
 const DAYS = 3
 
-/** Holds our payments of the last days against the operator's list; administrators hear of what does not agree, once each. */
+/** Compares our payments of the last days with the operator's list; each disagreement is reported to administrators once. */
 export const reconcilePayments = defineJob({
   name: 'billing.reconcile-payments',
   payload: z.object({}),
@@ -25,7 +25,7 @@ export const reconcilePayments = defineJob({
     const today = dayInWarsaw(now)
     const [from, until] = [startOf(addDays(today, -DAYS)), startOf(today)]
     const theirs = await payments.listPaid(from, new Date(until.getTime() - 1))
-    // The two clocks may see a payment on two sides of midnight.
+    // The two clocks may put a payment on different sides of midnight.
     const around = await payments.listPaid(startOf(addDays(today, -DAYS - 1)), now)
     const ours = await listOurPayments(db, { from, until, sessions: theirs.map(({ sessionId }) => sessionId).filter(isSession) })
     const found = disagreements(theirs, around, ours)
@@ -42,7 +42,7 @@ export const reconcilePayments = defineJob({
   onExhausted: async ({ log }) => log.error('payments could not be held against the list of the operator'),
 })
 
-/** Whether a payment came in on the days that are compared; others of ours are there because the operator named them. */
+/** Whether a payment came in on the compared days; others are listed only because the operator named them. */
 function isOfDays({ completed_at }: OurPayment, { from, until }: { from: Date; until: Date }): boolean {
   return completed_at !== null && completed_at >= from && completed_at < until
 }
@@ -55,12 +55,14 @@ function disagreements(theirs: readonly PlacedPayment[], around: readonly Placed
   const theirSessions = new Set([...theirs, ...around].map(({ sessionId }) => sessionId))
   const there = theirs.flatMap(({ sessionId, orderId, amount, currency }): Disagreement[] => {
     const payment = known.get(sessionId)
-    const said = `zamówienie ${orderId}, ${zloty(amount)}${currency === 'PLN' ? '' : ` (${currency})`}`
+    const described = `zamówienie ${orderId}, ${zloty(amount)}${currency === 'PLN' ? '' : ` (${currency})`}`
     // An order number without completion: the money came and was sent back.
     if (!payment || (payment.completed_at === null && payment.p24_order_id === null))
-      return [{ session_id: sessionId, kind: 'paid_there_not_here', details: `operator: ${said}; u nas: ${payment?.state ?? 'nie ma'}` }]
+      return [
+        { session_id: sessionId, kind: 'paid_there_not_here', details: `operator: ${described}; u nas: ${payment?.state ?? 'nie ma'}` },
+      ]
     if (payment.amount_grosze !== amount || currency !== 'PLN')
-      return [{ session_id: sessionId, kind: 'amount_differs', details: `operator: ${said}; u nas: ${zloty(payment.amount_grosze)}` }]
+      return [{ session_id: sessionId, kind: 'amount_differs', details: `operator: ${described}; u nas: ${zloty(payment.amount_grosze)}` }]
     return []
   })
   const here = ours

@@ -12,8 +12,8 @@ import { askForRefund, requestRefund, sendRefund, settleRefund } from '../paymen
 import { findShownPayment, type ShownPayment } from './admin-payments.queries.ts'
 
 /**
- * Gives back a completed payment, or a part of it, with a reason that the log keeps. With the whole of what paid for the current period its
- * plan ends. Where nobody knows what the operator did, it is asked again later. Throws AppError `not_found`, `payments_off`,
+ * Gives back a completed payment, or a part of it, with a reason that the log keeps. Refunding all of the current period's payment ends its
+ * plan. If the operator's answer is lost, it is asked again later. Throws AppError `not_found`, `payments_off`,
  * `payment_not_refundable`, `refund_too_big`, `refund_refused_detail`.
  */
 export async function refundByHand(
@@ -46,12 +46,12 @@ export async function refundByHand(
   return presentPayment(shown)
 }
 
-/** Asks the operator; false where it refuses. What nobody knows is left to the job that asks again. */
+/** Asks the operator to refund; false where it refuses. An unknown outcome is left to the job that asks again. */
 async function payBack(context: AppContext, refundId: number): Promise<boolean> {
   const refund = await findRefund(context.db, refundId)
   const payment = refund && (await findPayment(context.db, refund.payment_id))
   if (!refund || !payment) return false
-  // Asked with the same key once more: it is known what came of it.
+  // Asked with the same key once more: the result is known.
   if (refund.state !== 'requested') return refund.state === 'done'
   try {
     const outcome = await askForRefund(context, payment, refund)

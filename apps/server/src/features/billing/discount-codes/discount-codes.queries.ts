@@ -8,7 +8,7 @@ export async function findDiscountCode(db: Db | Trx, code: string): Promise<Disc
   return db.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirst()
 }
 
-/** The code, its uses counted by nobody else until the transaction ends. */
+/** The code, locked against other counts of its uses. */
 export async function lockDiscountCode(trx: Trx, id: number): Promise<DiscountCodeRow> {
   // Not FOR UPDATE: every payment that names the code holds its key.
   return trx.selectFrom('discount_codes').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()

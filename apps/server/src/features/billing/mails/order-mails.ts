@@ -1,8 +1,9 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { timeInWarsaw } from '../../../platform/clock/clock.ts'
+import { polishDay, polishDayOf } from '../../../platform/clock/polish-day.ts'
 import type { Seller } from '../../invoices/index.ts'
 import { composeMail } from '../../mail/index.ts'
-import { type MailedTo, spokenDay, spokenMoment, zloty } from './mail-words.ts'
+import { type MailedTo, zloty } from './mail-words.ts'
 
 /** A contract that somebody has just made. Days are Warsaw's; amounts are in grosze. */
 export interface ConfirmedOrder {
@@ -27,7 +28,7 @@ export function orderConfirmedMail({ address, publicUrl }: MailedTo, order: Conf
   const who = [seller.name, ...seller.address, ...(seller.nip === '' ? [] : [`NIP ${seller.nip}`])].join(', ')
   const renewals = renewal
     ? [
-        `Subskrypcja odnawia się sama co ${renewal.periodDays} dni: ${spokenDay(renewal.chargeOn)} pobierzemy ${zloty(renewal.amount)} z zapisanej karty. Przypomnimy o tym 7 dni wcześniej. Z odnowień zrezygnujesz w ustawieniach w każdej chwili; plan zostaje wtedy do końca opłaconego okresu.`,
+        `Subskrypcja odnawia się sama co ${renewal.periodDays} dni: ${polishDay(renewal.chargeOn)} pobierzemy ${zloty(renewal.amount)} z zapisanej karty. Przypomnimy o tym 7 dni wcześniej. Z odnowień zrezygnujesz w ustawieniach w każdej chwili; plan zostaje wtedy do końca opłaconego okresu.`,
       ]
     : ['Subskrypcja nie odnawia się sama: po opłaconym okresie konto wraca do planu Free, a spiżarnia i przepisy zostają.']
   return composeMail(address, {
@@ -38,9 +39,9 @@ export function orderConfirmedMail({ address, publicUrl }: MailedTo, order: Conf
     facts: [
       ['Plan', productName],
       ['Zapłacono', `${zloty(paid)} z VAT`],
-      ['Dzień zawarcia umowy', spokenDay(contractOn)],
-      ['Opłacony okres', `${spokenDay(periodStart)} – ${spokenDay(lastPaidDay(order))}`],
-      ...(renewal ? [['Następna płatność', `${spokenDay(renewal.chargeOn)}, ${zloty(renewal.amount)}`] as const] : []),
+      ['Dzień zawarcia umowy', polishDay(contractOn)],
+      ['Opłacony okres', `${polishDay(periodStart)} – ${polishDay(lastPaidDay(order))}`],
+      ...(renewal ? [['Następna płatność', `${polishDay(renewal.chargeOn)}, ${zloty(renewal.amount)}`] as const] : []),
       ...(orderNumber === null ? [] : [['Nr zamówienia', orderNumber] as const]),
       ['Sprzedawca', who],
     ],
@@ -61,7 +62,7 @@ function withdrawalForm(seller: Seller, { productName, contractOn }: ConfirmedOr
     'FORMULARZ ODSTĄPIENIA OD UMOWY (wypełnij i odeślij tylko wtedy, gdy chcesz odstąpić od umowy)',
     `Adresat: ${[seller.name, ...seller.address, seller.email].join(', ')}`,
     `Niniejszym informuję o moim odstąpieniu od umowy o świadczenie następującej usługi: subskrypcja ${productName}`,
-    `Data zawarcia umowy: ${spokenDay(contractOn)}`,
+    `Data zawarcia umowy: ${polishDay(contractOn)}`,
     'Imię i nazwisko konsumenta: ……………………',
     'Adres konsumenta: ……………………',
     'Podpis konsumenta (tylko jeżeli formularz jest przesyłany w wersji papierowej): ……………………',
@@ -85,7 +86,7 @@ export function withdrawnMail(
     before: ['Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Plan już nie działa i nic więcej nie pobierzemy.'],
     facts: [
       ['Plan', productName],
-      ['Otrzymane', `${spokenMoment(at)}, godz. ${timeInWarsaw(at)}`],
+      ['Otrzymane', `${polishDayOf(at)}, godz. ${timeInWarsaw(at)}`],
       ['Zwrot', zloty(refund)],
     ],
     button: { label: 'Zobacz swój plan', url: `${publicUrl}/settings/subscription` },

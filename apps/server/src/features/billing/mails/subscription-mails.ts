@@ -1,7 +1,8 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { addDays } from '../../../platform/clock/clock.ts'
+import { polishDay } from '../../../platform/clock/polish-day.ts'
 import { composeMail } from '../../mail/index.ts'
-import { type MailedTo, spokenDay, zloty } from './mail-words.ts'
+import { type MailedTo, zloty } from './mail-words.ts'
 
 const button = (publicUrl: string) => ({ label: 'Zobacz swój plan', url: `${publicUrl}/settings/subscription` })
 const FOOTER = 'Ta wiadomość przyszła, bo na tym koncie jest subskrypcja.'
@@ -13,13 +14,13 @@ export function renewalReminderMail(
 ): MailMessage {
   const { productName, chargeOn, amount, cardMask } = renewal
   return composeMail(address, {
-    subject: `${spokenDay(chargeOn)} odnowimy Twój plan`,
+    subject: `${polishDay(chargeOn)} odnowimy Twój plan`,
     preview: `${productName}, ${zloty(amount)}.`,
     heading: 'Plan odnowi się za tydzień',
     before: ['Nie musisz nic robić. Jeśli plan nie jest już potrzebny, zrezygnuj przed tym dniem: nic wtedy nie pobierzemy.'],
     facts: [
       ['Plan', productName],
-      ['Dzień płatności', spokenDay(chargeOn)],
+      ['Dzień płatności', polishDay(chargeOn)],
       ['Kwota', `${zloty(amount)} z VAT`],
       ...(cardMask === null ? [] : [['Karta', cardMask] as const]),
     ],
@@ -37,7 +38,7 @@ export function chargeFailedMail(
   const { productName, amount, nextTryOn } = charge
   return composeMail(address, {
     subject: 'Nie udało się pobrać płatności za plan',
-    preview: `Spróbujemy jeszcze raz ${spokenDay(nextTryOn)}.`,
+    preview: `Spróbujemy jeszcze raz ${polishDay(nextTryOn)}.`,
     heading: 'Płatność nie przeszła',
     before: [
       'Bank odmówił płatności kartą. Plan na razie działa dalej. Sprawdź, czy na karcie są środki i czy jest ważna.',
@@ -46,7 +47,7 @@ export function chargeFailedMail(
     facts: [
       ['Plan', productName],
       ['Kwota', zloty(amount)],
-      ['Następna próba', spokenDay(nextTryOn)],
+      ['Następna próba', polishDay(nextTryOn)],
     ],
     button: { ...button(publicUrl), label: 'Zapłać teraz' },
     after: [
@@ -76,7 +77,7 @@ export function cancelledMail(
   { address, publicUrl }: MailedTo,
   { productName, periodEnd }: { productName: string; periodEnd: string },
 ): MailMessage {
-  const lastDay = spokenDay(addDays(periodEnd, -1))
+  const lastDay = polishDay(addDays(periodEnd, -1))
   return composeMail(address, {
     subject: 'Potwierdzenie rezygnacji z odnowień',
     preview: `Plan działa do ${lastDay} włącznie.`,
@@ -101,12 +102,12 @@ export function resumedMail(
 ): MailMessage {
   return composeMail(address, {
     subject: 'Plan będzie się odnawiał',
-    preview: `Następna płatność: ${spokenDay(chargeOn)}.`,
+    preview: `Następna płatność: ${polishDay(chargeOn)}.`,
     heading: 'Wracamy do odnowień',
     before: ['Rezygnacja jest cofnięta.'],
     facts: [
       ['Plan', productName],
-      ['Następna płatność', `${spokenDay(chargeOn)}, ${zloty(amount)}`],
+      ['Następna płatność', `${polishDay(chargeOn)}, ${zloty(amount)}`],
     ],
     button: button(publicUrl),
     after: ['Przypomnimy o niej 7 dni wcześniej.'],
@@ -121,13 +122,13 @@ export function cardExpiresMail(
 ): MailMessage {
   return composeMail(address, {
     subject: 'Karta straci ważność przed następną płatnością',
-    preview: `Płatność za plan: ${spokenDay(chargeOn)}.`,
+    preview: `Płatność za plan: ${polishDay(chargeOn)}.`,
     heading: 'Kończy się ważność karty',
     before: ['Karta, którą płacisz za plan, straci ważność przed następną płatnością. Wtedy bank jej odmówi, a plan się skończy.'],
     facts: [
       ...(cardMask === null ? [] : [['Karta', cardMask] as const]),
-      ['Ważna do', spokenDay(expiresOn)],
-      ['Następna płatność', spokenDay(chargeOn)],
+      ['Ważna do', polishDay(expiresOn)],
+      ['Następna płatność', polishDay(chargeOn)],
     ],
     button: button(publicUrl),
     after: [

@@ -9,7 +9,7 @@ import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../te
 import { PRODUCT, startPaymentApp, subscriptionOf } from '../../../../test/fixtures/payment-app.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import { connect } from '../../../platform/db/connect.ts'
-import { receiveNotification } from './settle-payment.ts'
+import { receiveNotification } from './receive-notification.ts'
 
 const app = await startPaymentApp()
 const { bank } = app

@@ -15,9 +15,9 @@ import {
   renewalReminderMail,
   resumedMail,
 } from '../mails/subscription-mails.ts'
-import type { Day } from '../subscriptions/life.ts'
+import type { Day } from '../subscriptions/subscription-state.ts'
 
-/** What happened with somebody's money, told once, in the transaction in which it happened. */
+/** A billing event, handled once, in the transaction in which it happened. */
 export type BillingEvent =
   /** A purchase or a renewal is paid; `paymentId` is completed. */
   | { kind: 'paid'; userId: number; paymentId: number; subscriptionId: number; isRenewal: boolean }
@@ -34,15 +34,15 @@ export type BillingEvent =
   /** The paid period is over, and nothing follows it. */
   | { kind: 'ended'; userId: number; subscriptionId: number }
 
-/** Papers and mails that follow from an event: whatever is written here is written with it, or not at all. */
+/** Issues the documents and mails of an event, in the event's transaction. */
 export async function followUp(trx: Trx, context: AppContext, event: BillingEvent): Promise<void> {
   for (const mail of await mailsOf(trx, context, event)) await context.jobs.enqueue(trx, sendMessage, mail)
-  // Last: whoever has been given the number of an invoice holds up all others.
+  // Last, because taking an invoice number locks the counter for everybody else.
   if (event.kind === 'paid') await issueInvoice(trx, context, event.paymentId)
   if (event.kind === 'refunded') await issueCorrection(trx, context, event.refundId)
 }
 
-/** What the payer is told. A renewal is told by its invoice, a refund by its correction, the end of a cancelled plan when it was cancelled. */
+/** The mails to the payer. Renewals are announced by their invoice, refunds by their correction, and the end of a cancelled plan was announced when it was cancelled. */
 async function mailsOf(trx: Trx, context: AppContext, event: BillingEvent): Promise<MailMessage[]> {
   const { kind } = event
   if (kind === 'refunded' || kind === 'ended' || (kind === 'paid' && event.isRenewal)) return []

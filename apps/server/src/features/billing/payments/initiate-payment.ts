@@ -1,46 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CURRENCY, toMoney } from '@spizarka/contract/money'
 import type { InitiatedPayment } from '@spizarka/contract/payments'
 import { planOf } from '@spizarka/contract/plans'
-import { PaymentError } from '@spizarka/integrations/payments'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { forgetKey, once } from '../../../platform/idempotency/once.ts'
-import { findMailAddress } from '../../accounts/index.ts'
 import { readDiscount } from '../discount-codes/apply-discount-code.ts'
 import { findProduct, getSoldProduct, type ProductRow } from '../plans/subscription-products.queries.ts'
 import { findRunningSubscription, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
-import { worthOfUnused } from '../subscriptions/unused-worth.ts'
+import { valueOfUnusedDays } from '../subscriptions/unused-days.ts'
 import { completePayment } from './complete-payment.ts'
-import {
-  findPaymentBySession,
-  hasOpenCharge,
-  insertPayment,
-  type PaymentRow,
-  updatePayment,
-  updatePendingFailed,
-} from './payments.queries.ts'
+import { openAtOperator, returnUrl, waitUntilOpened } from './open-at-operator.ts'
+import { hasOpenCharge, insertPayment, type PaymentRow } from './payments.queries.ts'
 
 interface Purchase {
   productId: number
   isRecurring: boolean
-  /** Of a plan whose renewal failed: whether it is paid with a card that takes the place of the old one. */
+  /** For a plan whose renewal failed: whether the new card replaces the old one. */
   changesCard?: boolean
   /** In capitals. */
   code?: string
-  /** Where the payer's browser knows us, without a slash at the end. */
+  /** The origin under which the payer's browser reached us, without a trailing slash. */
   origin: string
 }
 
-/** Waits for a payment that another call with the same key has begun. */
-const WAITS_MS = 12_000
-
 /**
- * Begins to buy a plan: the payment is written down, then opened with the operator, so that whatever is told of it finds it here. Throws AppError
+ * Starts a purchase: the payment is stored first and then opened at the operator, so that its notification always finds it. Throws AppError
  * `subscription_product_unknown`, `plan_already_active`, `renewal_under_way`, `upgrade_to_shorter`, `discount_code_…`, `payments_off`,
  * `payment_not_started`.
  */
@@ -48,9 +36,9 @@ export async function initiatePayment(context: AppContext, call: CallIdentity, p
   let isFirst = false
   const begun = await once(context.db, call, async (trx) => {
     isFirst = true
-    return present(await begin(trx, context, call.userId, purchase))
+    return present(await beginPayment(trx, context, call.userId, purchase))
   })
-  const payment = isFirst ? await open(context, begun.session_id, purchase) : await untilOpened(context, begun.session_id)
+  const payment = isFirst ? await openAtOperator(context, begun.session_id, purchase) : await waitUntilOpened(context, begun.session_id)
   if (payment?.payment_link) return { ...begun, payment_link: payment.payment_link }
   // A refused call does not use up its key.
   await forgetKey(context.db, call)
@@ -67,7 +55,7 @@ function present(payment: PaymentRow): InitiatedPayment {
   }
 }
 
-async function begin(trx: Trx, context: AppContext, userId: number, purchase: Purchase): Promise<PaymentRow> {
+async function beginPayment(trx: Trx, context: AppContext, userId: number, purchase: Purchase): Promise<PaymentRow> {
   const now = context.clock.now()
   const product = await findProduct(trx, purchase.productId, now)
   if (!product) throw new AppError('subscription_product_unknown')
@@ -75,12 +63,12 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
   if (!payer?.isChargeable) throw new AppError('user_not_found')
   const running = await findRunningSubscription(trx, userId)
   if (running?.state === 'past_due' && running.product_id === product.id && purchase.code === undefined)
-    return beginOverdue(trx, context, running, purchase)
+    return beginOverduePayment(trx, context, running, purchase)
   requireUpgrade(payer, running, product)
   const discount = purchase.code === undefined ? undefined : await readDiscount(trx, { code: purchase.code, product, userId, at: now })
   if (!context.payments) throw new AppError('payments_off')
 
-  const credit = running ? await worthOfUnused(trx, running, dayInWarsaw(now)) : 0
+  const credit = running ? await valueOfUnusedDays(trx, running, dayInWarsaw(now)) : 0
   const price = product.amount_grosze
   const amount = Math.max(price - (discount?.grosze ?? 0) - credit, 0)
   const session_id = randomUUID()
@@ -104,8 +92,8 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
   return payment
 }
 
-/** Begins to pay, by its owner's hand, for the period whose charge failed. While the card is being charged for it nobody pays twice. */
-async function beginOverdue(
+/** Starts a payment by the owner for the period whose charge failed. Refused while a charge is under way, so that nobody pays twice. */
+async function beginOverduePayment(
   trx: Trx,
   context: AppContext,
   subscription: SubscriptionRow,
@@ -130,54 +118,8 @@ async function beginOverdue(
   })
 }
 
-/** Down means to cancel and to buy later; a year that is paid for is not given up for a month. */
+/** A downgrade is a cancellation and a later purchase; a paid year cannot be exchanged for a month. */
 function requireUpgrade(payer: Payer, running: SubscriptionRow | undefined, product: ProductRow): void {
   if (!planOf(product.plan_type).isAbove(payer.plan)) throw new AppError('plan_already_active')
   if (running?.billing_cycle === 'yearly' && product.billing_cycle === 'monthly') throw new AppError('upgrade_to_shorter')
-}
-
-/** Opens the payment with the operator; undefined where that cannot be done, and nothing came of it. */
-async function open(context: AppContext, sessionId: string, { origin }: Purchase): Promise<PaymentRow | undefined> {
-  const { db, payments, log, clock } = context
-  const payment = await findPaymentBySession(db, sessionId)
-  if (!payment || !payments || payment.payment_link !== null) return payment
-  try {
-    const address = await findMailAddress(db, payment.user_id ?? 0)
-    const { paymentLink } = await payments.createFirst({
-      sessionId,
-      amount: payment.amount_grosze,
-      currency: 'PLN',
-      description: `Spiżarka ${payment.product_name}`,
-      email: address ?? '',
-      returnUrl: returnUrl(origin, sessionId),
-      notifyUrl: notifyUrl(context),
-      rememberCard: payment.kind === 'overdue' ? payment.replaces_card : payment.is_recurring,
-    })
-    await updatePayment(db, payment.id, { payment_link: paymentLink })
-    return { ...payment, payment_link: paymentLink }
-  } catch (error) {
-    if (!(error instanceof PaymentError)) throw error
-    log.warn({ session: sessionId, reason: error.message }, 'a payment could not be opened')
-    await updatePendingFailed(db, payment.id, error.message.slice(0, 200), clock.now())
-    return undefined
-  }
-}
-
-/** The payment of another call with the same key, once that has opened it; undefined where it could not. */
-async function untilOpened({ db }: AppContext, sessionId: string): Promise<PaymentRow | undefined> {
-  for (const deadline = Date.now() + WAITS_MS; ; await sleep(50)) {
-    const payment = await findPaymentBySession(db, sessionId)
-    if (payment?.payment_link) return payment
-    if (payment?.state !== 'pending' || Date.now() > deadline) return undefined
-  }
-}
-
-/** Where the browser comes back to. */
-function returnUrl(origin: string, sessionId: string): string {
-  return `${origin}/payment-status/${sessionId}`
-}
-
-/** Where the operator tells of payments. */
-export function notifyUrl({ publicUrl }: AppContext): string {
-  return `${publicUrl}/api/payments/notifications/p24/`
 }

@@ -27,7 +27,7 @@ export async function updatePayment(trx: Db | Trx, id: number, changes: Changes)
   await trx.updateTable('payments').set(changes).where('id', '=', id).execute()
 }
 
-/** Fails a payment of which nothing came; false when it is pending no more. */
+/** Fails a pending payment; false when it is no longer pending. */
 export async function updatePendingFailed(trx: Db | Trx, id: number, says: string, at: Date): Promise<boolean> {
   const failed = await trx
     .updateTable('payments')
@@ -39,7 +39,7 @@ export async function updatePendingFailed(trx: Db | Trx, id: number, says: strin
   return failed !== undefined
 }
 
-/** Takes the turn to ask the operator about a payment: false when somebody has asked since `before`. */
+/** Claims asking the operator about a payment: false when somebody has asked since `before`. */
 export async function claimAsking(db: Db, id: number, { before, now }: { before: Date; now: Date }): Promise<boolean> {
   const claimed = await db
     .updateTable('payments')
@@ -63,7 +63,7 @@ export async function hasOpenCharge(trx: Db | Trx, subscriptionId: number): Prom
   return open !== undefined
 }
 
-/** Whether the owner of a subscription has begun since a time to pay for its next period, and may be at it. */
+/** Whether the owner of a subscription may be paying for its next period, having begun since a time. */
 export async function isBeingPaid(trx: Trx, subscriptionId: number, since: Date): Promise<boolean> {
   const open = await trx
     .selectFrom('payments')
@@ -89,7 +89,7 @@ export async function listUnsettled(db: Db, times: { chargedBefore: Date; begunB
       where.or([
         where.and([where('kind', '=', 'renewal'), where(sql<Date>`coalesce(charged_at, created_at)`, '<=', times.chargedBefore)]),
         where.and([where('kind', '=', 'purchase'), where('created_at', '<=', times.begunBefore)]),
-        // What its owner is paying for is not charged as well: it is asked about before each charge.
+        // A period that its owner may be paying for is not charged too: such payments are settled before each charge.
         where('kind', '=', 'overdue'),
       ]),
     )
@@ -97,7 +97,7 @@ export async function listUnsettled(db: Db, times: { chargedBefore: Date; begunB
     .execute()
 }
 
-/** The payments that brought a card for a subscription, the last one first. */
+/** The payments that saved a card for a subscription, latest first. */
 export async function listCardOrders(db: Db | Trx, subscriptionId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('payments')

@@ -6,21 +6,21 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { claimAsking, findOwnPayment, type PaymentRow, updatePendingFailed } from './payments.queries.ts'
 import { isDone, settlePayment } from './settle-payment.ts'
 
-/** Without word from the operator for so long, it is asked. */
-const HEARS_SECONDS = 10
+/** The operator is asked when no notification came within this time. */
+const NOTIFICATION_GRACE_SECONDS = 10
 /** Between two questions about one payment. */
-const ASKS_SECONDS = 3
-export const FAILS_MINUTES = 15
+const ASK_INTERVAL_SECONDS = 3
+export const FAIL_AFTER_MINUTES = 15
 
 const sessionSchema = z.uuid()
 
-/** How a payment of the user stands, as far as the operator says; throws AppError `payment_not_found`. */
+/** The status of a user's payment, as far as the operator tells; throws AppError `payment_not_found`. */
 export async function readPaymentStatus(context: AppContext, userId: number, sessionId: string): Promise<PaymentStatus> {
   if (!sessionSchema.safeParse(sessionId).success) throw new AppError('payment_not_found')
   const payment = await getOwnPayment(context, userId, sessionId)
-  if (isDone(payment) || !(await asks(context, payment))) return present(context, payment)
+  if (isDone(payment) || !(await shouldAskOperator(context, payment))) return present(context, payment)
   const settled = await settlePayment(context, payment)
-  // Nobody has to wait a quarter of an hour for what is known. Should it be paid after all, it completes.
+  // A known refusal is shown at once instead of after 15 minutes. If it is paid after all, it still completes.
   if (settled === 'declined' && payment.kind !== 'renewal')
     await updatePendingFailed(context.db, payment.id, 'declined', context.clock.now())
   return present(context, await getOwnPayment(context, userId, sessionId))
@@ -32,12 +32,12 @@ async function getOwnPayment({ db }: AppContext, userId: number, sessionId: stri
   return payment
 }
 
-async function asks({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
+async function shouldAskOperator({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
   const now = clock.now()
-  // What the operator never opened it knows nothing of.
+  // The operator does not know payments that were never opened there.
   if (payment.payment_link === null && payment.kind !== 'renewal') return false
-  if (now.getTime() - payment.created_at.getTime() < HEARS_SECONDS * 1000) return false
-  return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASKS_SECONDS * 1000), now })
+  if (now.getTime() - payment.created_at.getTime() < NOTIFICATION_GRACE_SECONDS * 1000) return false
+  return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASK_INTERVAL_SECONDS * 1000), now })
 }
 
 function present({ clock }: AppContext, payment: PaymentRow): PaymentStatus {
@@ -52,6 +52,6 @@ function present({ clock }: AppContext, payment: PaymentRow): PaymentStatus {
 
 function statusOf({ state, created_at }: PaymentRow, now: Date): PaymentStatus['status'] {
   if (state === 'completed' || state === 'refunded') return 'completed'
-  const isLate = now.getTime() - created_at.getTime() >= FAILS_MINUTES * 60_000
+  const isLate = now.getTime() - created_at.getTime() >= FAIL_AFTER_MINUTES * 60_000
   return state === 'failed' || isLate ? 'failed' : 'pending'
 }

@@ -18,21 +18,21 @@ import {
   updateRefundClosed,
 } from './payments.queries.ts'
 
-interface Wanted {
+interface RefundRequest {
   grosze: number
   why: RefundRow['why']
   reason?: string
 }
 
-/** Asks for money to go back; it goes once this transaction is written, as often as that has to be tried. */
-export async function queueRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: Wanted): Promise<RefundRow> {
+/** Queues a refund, which is sent and retried after this transaction commits. */
+export async function queueRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: RefundRequest): Promise<RefundRow> {
   const refund = await requestRefund(trx, context, payment, wanted)
   await context.jobs.enqueue(trx, sendRefund, { refundId: refund.id })
   return refund
 }
 
-/** Notes that money is to go back, for whoever asks the operator at once. */
-export async function requestRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: Wanted): Promise<RefundRow> {
+/** Stores a refund for a caller that asks the operator itself. */
+export async function requestRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: RefundRequest): Promise<RefundRow> {
   return insertRefund(trx, {
     payment_id: payment.id,
     refund_uuid: randomUUID().replaceAll('-', ''),
@@ -43,7 +43,7 @@ export async function requestRefund(trx: Trx, context: AppContext, payment: Paym
   })
 }
 
-/** Asks the operator to pay back; throws PaymentError where nobody knows what came of it. */
+/** Asks the operator for a refund; throws PaymentError where the outcome is unknown. */
 export async function askForRefund({ payments }: AppContext, payment: PaymentRow, refund: RefundRow): Promise<RefundOutcome> {
   if (!payments) throw new PaymentError('there is no operator', { mayHaveHappened: false })
   if (payment.p24_order_id === null) return { kind: 'refused', says: 'nothing was paid' }
@@ -56,7 +56,7 @@ export async function askForRefund({ payments }: AppContext, payment: PaymentRow
   })
 }
 
-/** Writes down what came of a refund, once; says whether this call did it. */
+/** Stores the outcome of a refund, once; returns whether this call did it. */
 export async function closeRefund(trx: Trx, context: AppContext, refundId: number, outcome: RefundOutcome): Promise<boolean> {
   const refund = await findRefund(trx, refundId)
   if (!refund) return false
@@ -78,7 +78,7 @@ export async function closeRefund(trx: Trx, context: AppContext, refundId: numbe
   return true
 }
 
-/** Writes down what came of a refund, under its payer's lock: a plan whose price an administrator has given back whole ends with it. */
+/** Stores the outcome of a refund under its payer's lock; a plan whose whole price an administrator refunded ends. */
 export async function settleRefund(context: AppContext, payment: PaymentRow, refund: RefundRow, outcome: RefundOutcome): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     if (payment.user_id !== null) await lockPayer(trx, payment.user_id)
@@ -94,7 +94,7 @@ async function endIfAllIsBack(trx: Trx, context: AppContext, paymentId: number):
   if (running?.payment_id === paymentId) await endSubscription(trx, context, running, 'refunded')
 }
 
-/** Pays money back that bought nothing, or too much. */
+/** Refunds payments that bought nothing, and overpaid amounts. */
 export const sendRefund = defineJob({
   name: 'billing.send-refund',
   payload: z.object({ refundId: z.int() }),
@@ -109,6 +109,6 @@ export const sendRefund = defineJob({
     if (!payment) return
     await settleRefund(context, payment, refund, await askForRefund(context, payment, refund))
   },
-  // It stays requested: the hourly work tries on, and administrators see it.
+  // It stays `requested`: the hourly job retries it, and administrators see it.
   onExhausted: async () => {},
 })

@@ -17,7 +17,7 @@ export async function listProducts(db: Db | Trx, now: Date) {
         'product.ai_points_granted',
         'price.amount_grosze',
       ])
-      // A reduction is held against the thirty days before it began.
+      // A reduction is compared with the thirty days before it began.
       .select(
         sql<number>`coalesce((
         select min(other.amount_grosze) from subscription_prices as other

@@ -5,17 +5,24 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { findMailAddress } from '../../accounts/index.ts'
 import { followUp } from '../payments/follow-up.ts'
-import { notifyUrl } from '../payments/initiate-payment.ts'
+import { notifyUrl } from '../payments/open-at-operator.ts'
 import { insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from '../payments/payments.queries.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
-import { nextChargeOn, tryFailed } from './life.ts'
 import { findCardReference } from './save-card.ts'
-import { findSubscription, lifeOf, lockPayer, type SubscriptionRow, updateAccountPlan, updateLife } from './subscriptions.queries.ts'
+import { chargeFailed, nextChargeOn } from './subscription-state.ts'
+import {
+  findSubscription,
+  lockPayer,
+  type SubscriptionRow,
+  subscriptionStateOf,
+  updateAccountPlan,
+  updateSubscriptionState,
+} from './subscriptions.queries.ts'
 
-/** Writes down, before anybody is asked for money, that the next period is being charged: no other worker begins another charge. */
+/** Stores the charge of the next period before the operator is asked, so that no other worker starts a second one. */
 export async function beginCharge(trx: Trx, context: AppContext, subscription: SubscriptionRow): Promise<PaymentRow> {
   const now = context.clock.now()
-  const life = lifeOf(subscription)
+  const subscriptionState = subscriptionStateOf(subscription)
   const product = await getSoldProduct(trx, subscription.product_id)
   const payment = await insertPayment(trx, {
     session_id: randomUUID(),
@@ -24,7 +31,7 @@ export async function beginCharge(trx: Trx, context: AppContext, subscription: S
     product_name: product.name,
     kind: 'renewal',
     subscription_id: subscription.id,
-    period_number: life.period + 1,
+    period_number: subscriptionState.period + 1,
     amount_grosze: subscription.price_grosze,
     price_grosze: subscription.price_grosze,
     is_recurring: true,
@@ -33,7 +40,7 @@ export async function beginCharge(trx: Trx, context: AppContext, subscription: S
   return payment
 }
 
-/** Has the operator charge the card. What it takes on is settled by its notification or by the next run; says whether the plan ended with it. */
+/** Charges the card at the operator. An accepted charge is settled by its notification or the next run; returns whether the plan ended. */
 export async function charge(context: AppContext, before: SubscriptionRow, payment: PaymentRow): Promise<{ isEnded: boolean }> {
   const { payments, db, clock, log } = context
   try {
@@ -60,25 +67,25 @@ export async function charge(context: AppContext, before: SubscriptionRow, payme
   return { isEnded: false }
 }
 
-/** Nobody paid: counted as a try, with the plan at stake. */
+/** A failed charge: counted as a try, the last of which ends the plan. */
 export async function failCharge(context: AppContext, payment: PaymentRow, says: string): Promise<{ isEnded: boolean }> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now()
     const subscription = await lockCharged(trx, payment)
     if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return { isEnded: false }
-    const life = tryFailed(lifeOf(subscription), dayInWarsaw(payment.created_at))
-    await updateLife(trx, subscription.id, life, now)
-    const isEnded = life.state === 'ended'
+    const subscriptionState = chargeFailed(subscriptionStateOf(subscription), dayInWarsaw(payment.created_at))
+    await updateSubscriptionState(trx, subscription.id, subscriptionState, now)
+    const isEnded = subscriptionState.state === 'ended'
     if (isEnded) await updateAccountPlan(trx, subscription.user_id, { plan: 'free', isCancelled: false })
-    if (life.state !== 'cancelled') {
-      const told = { userId: subscription.user_id, subscriptionId: subscription.id, paymentId: payment.id }
-      await followUp(trx, context, { kind: 'charge_failed', ...told, nextTryOn: isEnded ? null : nextChargeOn(life) })
+    if (subscriptionState.state !== 'cancelled') {
+      const event = { userId: subscription.user_id, subscriptionId: subscription.id, paymentId: payment.id }
+      await followUp(trx, context, { kind: 'charge_failed', ...event, nextTryOn: isEnded ? null : nextChargeOn(subscriptionState) })
     }
     return { isEnded }
   })
 }
 
-/** The operator never heard of it: no try, and no word to anybody. */
+/** A charge that never reached the operator: it counts as no try and nobody is notified. */
 export async function abandonCharge(context: AppContext, payment: PaymentRow, says: string): Promise<void> {
   await updatePendingFailed(context.db, payment.id, says.slice(0, 200), context.clock.now())
 }

@@ -1,4 +1,5 @@
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { polishDay } from '../../../platform/clock/polish-day.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -6,39 +7,44 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { followUp } from '../payments/follow-up.ts'
 import { endSubscription } from './end-subscription.ts'
-import { cancelled, resumed } from './life.ts'
-import { findRunningSubscription, lifeOf, lockPayer, type SubscriptionRow, updateCancelled, updateLife } from './subscriptions.queries.ts'
+import { cancelled, resumed } from './subscription-state.ts'
+import {
+  findRunningSubscription,
+  lockPayer,
+  type SubscriptionRow,
+  subscriptionStateOf,
+  updateCancelled,
+  updateSubscriptionState,
+} from './subscriptions.queries.ts'
 
-const polishDay = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** Nothing more is charged; the plan stays to the end of what is paid. Throws AppError `subscription_not_cancellable`. */
+/** Cancels the renewal; the plan stays until the paid period ends. Throws AppError `subscription_not_cancellable`. */
 export async function cancelSubscription(context: AppContext, call: CallIdentity): Promise<{ message: string }> {
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
     const subscription = await lockRunning(trx, call.userId)
-    const life = subscription && cancelled(lifeOf(subscription))
-    if (!subscription || !life) throw new AppError('subscription_not_cancellable')
-    await updateLife(trx, subscription.id, life, now, { cancelled_at: now })
+    const subscriptionState = subscription && cancelled(subscriptionStateOf(subscription))
+    if (!subscription || !subscriptionState) throw new AppError('subscription_not_cancellable')
+    await updateSubscriptionState(trx, subscription.id, subscriptionState, now, { cancelled_at: now })
     await updateCancelled(trx, call.userId, true)
-    await followUp(trx, context, { kind: 'cancelled', userId: call.userId, subscriptionId: subscription.id, endsOn: life.end })
-    if (dayInWarsaw(now) < life.end) {
-      const last = polishDay.format(new Date(addDays(life.end, -1)))
+    await followUp(trx, context, { kind: 'cancelled', userId: call.userId, subscriptionId: subscription.id, endsOn: subscriptionState.end })
+    if (dayInWarsaw(now) < subscriptionState.end) {
+      const last = polishDay(addDays(subscriptionState.end, -1))
       return { message: `Subskrypcja nie odnowi się. Plan działa do końca dnia ${last}.` }
     }
-    // What was paid for is over already: the plan stood there for the next try to charge.
+    // The paid period is over already; the plan was only waiting for the next charge.
     await endSubscription(trx, context, subscription, 'period_over')
     return { message: 'Subskrypcja nie odnowi się. Opłacony okres już minął, więc masz teraz plan Free.' }
   })
 }
 
-/** Takes a cancellation back. Throws AppError `subscription_not_resumable`. */
+/** Undoes a cancellation. Throws AppError `subscription_not_resumable`. */
 export async function resumeSubscription(context: AppContext, call: CallIdentity): Promise<{ message: string }> {
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
     const subscription = await lockRunning(trx, call.userId)
-    const life = subscription && resumed(lifeOf(subscription), dayInWarsaw(now))
-    if (!subscription || !life) throw new AppError('subscription_not_resumable')
-    await updateLife(trx, subscription.id, life, now, { cancelled_at: null })
+    const subscriptionState = subscription && resumed(subscriptionStateOf(subscription), dayInWarsaw(now))
+    if (!subscription || !subscriptionState) throw new AppError('subscription_not_resumable')
+    await updateSubscriptionState(trx, subscription.id, subscriptionState, now, { cancelled_at: null })
     await updateCancelled(trx, call.userId, false)
     await followUp(trx, context, { kind: 'resumed', userId: call.userId, subscriptionId: subscription.id })
     return { message: 'Subskrypcja znowu się odnawia.' }

@@ -5,7 +5,7 @@ import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { listCardOrders } from '../payments/payments.queries.ts'
 import { findSubscription, type SubscriptionRow, updateCard } from './subscriptions.queries.ts'
 
-/** The name by which the operator charges a subscription's card again, asked for where it is not known yet; null where there is none. */
+/** The operator's reference of a subscription's card, fetched where it is not stored yet; null where there is none. */
 export async function findCardReference(context: AppContext, subscription: SubscriptionRow): Promise<string | null> {
   if (subscription.card_reference !== null) return subscription.card_reference
   for (const orderId of await listCardOrders(context.db, subscription.id)) {
@@ -21,13 +21,13 @@ export async function findCardReference(context: AppContext, subscription: Subsc
   return null
 }
 
-/** Forgets the card of a subscription: the one that it has just been paid with is asked for, and charged from now on. */
+/** Replaces the card of a subscription by the one it has just been paid with. */
 export async function replaceCard(trx: Trx, context: AppContext, subscriptionId: number): Promise<void> {
   await updateCard(trx, subscriptionId, { card_reference: null, card_mask: null, card_expires_on: null })
   await context.jobs.enqueue(trx, saveCard, { subscriptionId })
 }
 
-/** Remembers the card of a new subscription; without it the first renewal would ask. */
+/** Stores the card of a new subscription; otherwise the first renewal fetches it. */
 export const saveCard = defineJob({
   name: 'billing.save-card',
   payload: z.object({ subscriptionId: z.int() }),

@@ -3,11 +3,11 @@ import type { PaidPlan } from '@spizarka/contract/subscription-products'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { SubscriptionsRow } from '../../../platform/db/row-types.gen.ts'
-import type { Life } from './life.ts'
+import type { SubscriptionState } from './subscription-state.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsRow>
 
-/** Whose money it is, as their account stands. */
+/** The payer's account. */
 export interface Payer {
   id: number
   plan: Plan
@@ -16,7 +16,7 @@ export interface Payer {
   isChargeable: boolean
 }
 
-/** Every command about somebody's money begins with this lock: plan, subscription, payments and codes of one account change one after another. */
+/** Every billing command takes this lock first, so that changes to one account's plan, subscription, payments and codes are serialised. */
 export async function lockPayer(trx: Trx, userId: number): Promise<Payer | undefined> {
   const user = await trx
     .selectFrom('users')
@@ -46,39 +46,45 @@ export async function insertSubscription(trx: Trx, subscription: Insertable<Subs
   return trx.insertInto('subscriptions').values(subscription).returningAll().executeTakeFirstOrThrow()
 }
 
-type Beside = Partial<Pick<SubscriptionRow, 'payment_id' | 'cancelled_at'>>
+type OtherColumns = Partial<Pick<SubscriptionRow, 'payment_id' | 'cancelled_at'>>
 
-/** Writes what a step made of a subscription, and what goes with it. */
-export async function updateLife(trx: Trx, id: number, life: Life, at: Date, beside: Beside = {}): Promise<void> {
+/** Stores the new state of a subscription. */
+export async function updateSubscriptionState(
+  trx: Trx,
+  id: number,
+  subscriptionState: SubscriptionState,
+  at: Date,
+  beside: OtherColumns = {},
+): Promise<void> {
   await trx
     .updateTable('subscriptions')
-    .set({ ...columnsOf(life), ended_at: life.state === 'ended' ? at : null, ...beside })
+    .set({ ...columnsOf(subscriptionState), ended_at: subscriptionState.state === 'ended' ? at : null, ...beside })
     .where('id', '=', id)
     .execute()
 }
 
-/** A life as the columns of its row. */
-export function columnsOf(life: Life) {
+/** A subscription state as the columns of its row. */
+export function columnsOf(subscriptionState: SubscriptionState) {
   return {
-    state: life.state,
-    ended_because: life.endedBecause,
-    billing_cycle: life.cycle,
-    is_recurring: life.isRecurring,
-    contract_on: life.contractOn,
-    paid_on: life.paidOn,
-    period_number: life.period,
-    period_start: life.start,
-    period_end: life.end,
-    paid_grosze: life.paidGrosze,
-    grants: life.grants,
-    reminded_period: life.remindedPeriod,
-    tries: life.tries,
-    first_tried_on: life.firstTriedOn,
-    last_tried_on: life.lastTriedOn,
+    state: subscriptionState.state,
+    ended_because: subscriptionState.endedBecause,
+    billing_cycle: subscriptionState.cycle,
+    is_recurring: subscriptionState.isRecurring,
+    contract_on: subscriptionState.contractOn,
+    paid_on: subscriptionState.paidOn,
+    period_number: subscriptionState.period,
+    period_start: subscriptionState.start,
+    period_end: subscriptionState.end,
+    paid_grosze: subscriptionState.paidGrosze,
+    grants: subscriptionState.grants,
+    reminded_period: subscriptionState.remindedPeriod,
+    tries: subscriptionState.tries,
+    first_tried_on: subscriptionState.firstTriedOn,
+    last_tried_on: subscriptionState.lastTriedOn,
   }
 }
 
-export function lifeOf(row: SubscriptionRow): Life {
+export function subscriptionStateOf(row: SubscriptionRow): SubscriptionState {
   return {
     state: row.state,
     endedBecause: row.ended_because,
@@ -113,7 +119,7 @@ interface AccountPlan {
   usedCode?: boolean
 }
 
-/** What the rest of the product reads of a subscription. */
+/** Updates the plan on the account, which is what other features read. */
 export async function updateAccountPlan(trx: Trx, userId: number, { plan, isCancelled, usedCode = false }: AccountPlan): Promise<void> {
   await trx
     .updateTable('users')

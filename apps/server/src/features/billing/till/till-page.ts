@@ -57,7 +57,7 @@ function done({ return_url }: TillTransaction): Markup {
 <p><a href="${return_url}">Wróć do Spiżarki</a></p>`
 }
 
-// It stands on its own, as the mailbox does: tokens of the design board, no font files.
+// It needs nothing of the app, like the mailbox: tokens of the design board, no font files.
 const TILL_STYLE = html`
   :root {
     color-scheme: light dark;

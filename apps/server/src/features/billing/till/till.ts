@@ -3,7 +3,7 @@ import { isSigned, type PaymentOperator, type PaymentOrder, type SavedCard, sign
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { receiveNotification } from '../payments/settle-payment.ts'
+import { receiveNotification } from '../payments/receive-notification.ts'
 import {
   addTillRefund,
   findTillTransaction,
@@ -17,7 +17,7 @@ const MERCHANT = { merchantId: 1, posId: 1 } as const
 const DECLINING = 'till-declines'
 
 /**
- * An operator for whoever tries the product: it takes no money, and tells of payments as the real one does. It stands in the app's own database,
+ * An operator for whoever tries the product: it takes no money, and tells of payments as the real one does. It is in the app's own database,
  * so that every process is at the same till; `secret` signs what it tells.
  */
 export function createTill(
@@ -53,7 +53,7 @@ export function createTill(
       const transaction = { ...opened(order, false), state: isPaid ? 'paid' : 'declined', card_reference: cardReference } as const
       await db.transaction().execute(async (trx) => {
         await insertTillTransaction(trx, transaction)
-        if (isPaid) await jobs.enqueue(trx, tellOfTillPayment, { token: transaction.token })
+        if (isPaid) await jobs.enqueue(trx, notifyOfTillPayment, { token: transaction.token })
       })
       return isPaid ? { kind: 'accepted' } : { kind: 'declined', says: '400 card declined' }
     },
@@ -106,7 +106,7 @@ const refundsSchema = z.record(z.string(), z.int())
 export type TillAction = 'pay' | 'pay_then_decline' | 'decline' | 'abandon' | 'pay_late'
 
 /** How late a late payment comes. */
-const LATE_SECONDS = 60
+const LATE_PAYMENT_SECONDS = 60
 
 /** Does at the till what its visitor chose; a transaction that is paid or declined stays so. */
 export async function actAtTill(context: AppContext, transaction: TillTransaction, action: TillAction): Promise<void> {
@@ -120,18 +120,18 @@ export async function actAtTill(context: AppContext, transaction: TillTransactio
   const reference = `${action === 'pay_then_decline' ? DECLINING : 'till-pays'}-${randomUUID()}`
   const card = remembers_card ? { card_reference: reference } : {}
   if (action === 'pay_late') {
-    await db.transaction().execute((trx) => jobs.enqueue(trx, payLateAtTill, { token, card: reference }, LATE_SECONDS))
+    await db.transaction().execute((trx) => jobs.enqueue(trx, payLateAtTill, { token, card: reference }, LATE_PAYMENT_SECONDS))
     return
   }
   await db.transaction().execute(async (trx) => {
     const isPaid = await updateTillState(trx, token, { from: ['open', 'declined'], state: 'paid', ...card })
-    if (isPaid) await jobs.enqueue(trx, tellOfTillPayment, { token })
+    if (isPaid) await jobs.enqueue(trx, notifyOfTillPayment, { token })
   })
-  await tell(context, token)
+  await notifyOfPayment(context, token)
 }
 
 /** Tells of a payment by the signed notification that any operator sends. */
-async function tell(context: AppContext, token: string): Promise<void> {
+async function notifyOfPayment(context: AppContext, token: string): Promise<void> {
   const transaction = await findTillTransaction(context.db, { token })
   if (transaction?.state !== 'paid' || !context.till) return
   const { session_id: sessionId, order_id: orderId, amount_grosze: amount } = transaction
@@ -139,14 +139,14 @@ async function tell(context: AppContext, token: string): Promise<void> {
 }
 
 /** Tells of a payment at the till as often as it takes. */
-export const tellOfTillPayment = defineJob({
+export const notifyOfTillPayment = defineJob({
   name: 'billing.tell-of-till-payment',
   payload: z.object({ token: z.uuid() }),
   retries: 7,
   retryDelaySeconds: 15,
   expireSeconds: 60,
   concurrency: 2,
-  handle: (context, { token }) => tell(context, token),
+  handle: (context, { token }) => notifyOfPayment(context, token),
   onExhausted: async () => {},
 })
 
@@ -162,7 +162,7 @@ export const payLateAtTill = defineJob({
     const transaction = await findTillTransaction(context.db, { token })
     const brought = transaction?.remembers_card ? { card_reference: card } : {}
     await updateTillState(context.db, token, { from: ['open'], state: 'paid', ...brought })
-    await tell(context, token)
+    await notifyOfPayment(context, token)
   },
   onExhausted: async () => {},
 })

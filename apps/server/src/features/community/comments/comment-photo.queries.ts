@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Trx } from '../../../platform/db/connect.ts'
 import type { RecipeCommentPhotosRow } from '../../../platform/db/row-types.gen.ts'
 
-/** How many photos stand beside a user's comments; the pantry's lock makes the count hold. */
+/** How many comment photos a user has; exact while the pantry's lock is held. */
 export async function countCommentPhotos(trx: Trx, authorId: number): Promise<number> {
   const { count } = await trx
     .selectFrom('recipe_comment_photos')
@@ -26,7 +26,7 @@ export async function findCommentPhoto(trx: Trx, commentId: number): Promise<Sel
   return (await trx.selectFrom('recipe_comment_photos').selectAll().where('comment_id', '=', commentId).executeTakeFirst()) ?? null
 }
 
-/** Moderators' word on one photo; another that stands there by now is not meant. */
+/** Stores a moderator's decision on one photo; a newer photo is left alone. */
 export async function updateCommentPhotoState(
   trx: Trx,
   commentId: number,

@@ -89,7 +89,7 @@ describe('a photo beside a comment', () => {
     const [report] = await reportsOf(one.id)
     expect((await decide(report, 'remove')).status).toBe(200)
     await app.succeed(deleteComment, { token: other.user.token, params: { id: other.id } })
-    // Its file is there for as long as the decision can be taken back.
+    // The file is kept while the decision can be undone.
     await app.pool.query(`update pgboss.job set start_after = now() where name = 'pictures.delete-picture' and state = 'created'`)
     await app.runJobs()
     expect([await seenBy(one.id, one.user), await seenBy(other.id, other.user)]).toEqual([undefined, undefined])

@@ -24,7 +24,7 @@ export async function saveCommentPhoto(
   const { db, clock, jobs } = context
   await requireOwnComment(db, authorId, id)
   const photo = await readPictureFile(sent, 'photo_missing', makeDishPhoto)
-  // Outside of the transaction, as storage may be slow: whatever fails from here on leaves an orphan, which is purged.
+  // Outside the transaction, because storage may be slow: a failure from here on leaves an orphan, which is purged.
   const picture_key = await savePicture(context, { ...photo, kind: 'photo' })
   return db.transaction().execute(async (trx) => {
     await lockPantry(trx, authorId)

@@ -37,7 +37,7 @@ const comments = sql`
   left join recipe_ratings as given on given.user_id = comment.author_id and given.recipe_id = comment.recipe_id
 `
 
-/** What a viewer reads under a recipe: what everybody does, and their own that are held. */
+/** The comments a viewer sees: visible ones, and their own held ones. */
 const readBy = (viewerId: number | null) => sql`(comment.state = 'visible' or (comment.state = 'held' and comment.author_id = ${viewerId}))`
 
 /** A page of the comments on a recipe that a viewer reads, newest first. */
@@ -110,7 +110,7 @@ export async function updateReply(trx: Trx, id: number, ownerId: number, reply: 
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Whose a published recipe is, kept from being deleted; undefined where there is none. */
+/** The owner of a published recipe, locked against deletion; undefined where there is none. */
 export async function lockPublishedRecipe(trx: Trx, id: number): Promise<{ owner_id: number | null; title: string } | undefined> {
   return trx
     .selectFrom('recipes')
@@ -121,7 +121,7 @@ export async function lockPublishedRecipe(trx: Trx, id: number): Promise<{ owner
     .executeTakeFirst()
 }
 
-/** Moderators' word on a comment. */
+/** Stores a moderator's decision on a comment. */
 export async function updateCommentState(trx: Trx, id: number, state: RecipeCommentsRow['state']): Promise<void> {
   await trx.updateTable('recipe_comments').set({ state }).where('id', '=', id).execute()
 }

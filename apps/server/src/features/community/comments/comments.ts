@@ -58,7 +58,7 @@ function presentComment(row: CommentRow, viewerId: number | null): Comment {
   }
 }
 
-/** One that waits is nobody's but its author's. */
+/** A photo that waits for moderation is shown to its author only. */
 function presentPhoto(row: CommentRow, viewerId: number | null): Comment['photo'] {
   const { photo_state: state, author_id } = row
   if (state === null || (state === 'held' && author_id !== viewerId)) return null
@@ -66,7 +66,7 @@ function presentPhoto(row: CommentRow, viewerId: number | null): Comment['photo'
   return picture && { ...picture, state }
 }
 
-/** Whether only its author reads a text until a moderator looked at it, and what in it is to be looked at. */
+/** Checks a text: whether it is held for a moderator, and what for. */
 function watch(text: string): { state: 'visible' | 'held'; contacts: string[]; swearing: string[] } {
   const [contacts, swearing] = [findContacts(text), findSwearing(text)]
   return { state: contacts.length + swearing.length > 0 ? 'held' : 'visible', contacts, swearing }
@@ -80,19 +80,19 @@ interface Watched {
   hasPhoto: boolean
 }
 
-/** Has moderators look at what of a comment waits for them, and at nothing where nothing does. Its row must be locked. */
+/** Opens, replaces or withdraws the machine's report of a comment. Its row must be locked. */
 export async function askModerators(trx: Trx, id: number, { text, isHeld, hasPhoto }: Watched, at: Date): Promise<void> {
   const { contacts, swearing } = watch(text)
   const found = [...contacts, ...swearing]
-  const said = found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : 'Wstrzymany wcześniej i zmieniony przez autora'
-  const parts = [...(hasPhoto ? ['Zdjęcie czeka na sprawdzenie'] : []), ...(isHeld ? [said] : [])]
+  const reason = found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : 'Wstrzymany wcześniej i zmieniony przez autora'
+  const parts = [...(hasPhoto ? ['Zdjęcie czeka na sprawdzenie'] : []), ...(isHeld ? [reason] : [])]
   const heldFor: HeldFor[] = [
     ...(isHeld && swearing.length > 0 ? (['swearing'] as const) : []),
     ...(isHeld && contacts.length > 0 ? (['contacts'] as const) : []),
     ...(hasPhoto ? (['photo'] as const) : []),
     ...(isHeld && found.length === 0 ? (['edited'] as const) : []),
   ]
-  await replaceMachineReport(trx, id, heldFor.length > 0 ? { heldFor, said: parts.join('. ') } : null, at)
+  await replaceMachineReport(trx, id, heldFor.length > 0 ? { heldFor, words: parts.join('. ') } : null, at)
 }
 
 /**
@@ -116,13 +116,13 @@ export async function createComment(
     const { state } = watch(text)
     const id = await insertComment(trx, { recipe_id: recipeId, author_id: author.id, text, state, created_at: at })
     if (state === 'held') await askModerators(trx, id, { text, isHeld: true, hasPhoto: false }, at)
-    else await tellRecipeAuthor(context, trx, id)
+    else await notifyRecipeAuthor(context, trx, id)
     return getComment(trx, id, author.id)
   })
 }
 
-/** Tells a recipe's author of a comment that everybody reads, once, whenever that came to be. */
-export async function tellRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
+/** Notifies a recipe's author of a comment once it is visible, and only once. */
+export async function notifyRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
   const comment = await findComment(trx, commentId)
   const recipe = comment && (await lockPublishedRecipe(trx, comment.recipe_id))
   if (!recipe || recipe.owner_id === null || recipe.owner_id === comment.author_id) return
@@ -131,14 +131,14 @@ export async function tellRecipeAuthor(context: AppContext, trx: Trx, commentId:
     kind: 'community',
     reference: `comment:${commentId}`,
     title: 'Nowy komentarz do Twojego przepisu',
-    message: `${comment.author_name ?? GONE_AUTHOR_NAME} o przepisie „${recipe.title}”: ${comment.text}`.slice(0, NOTICE),
+    message: `${comment.author_name ?? GONE_AUTHOR_NAME} o przepisie „${recipe.title}”: ${comment.text}`.slice(0, MAX_NOTICE_LENGTH),
     target: 'published_recipe',
     targetId: String(comment.recipe_id),
   })
 }
 
 /** UTF-16 units of what a notice says. */
-const NOTICE = 1000
+const MAX_NOTICE_LENGTH = 1000
 
 /** Changes one of the author's comments, which is looked at as a new one is; what was held stays held. Throws `not_found`. */
 export async function updateComment({ db, clock }: AppContext, authorId: number, id: number, text: string): Promise<Comment> {
@@ -188,7 +188,7 @@ export async function saveReply(context: AppContext, ownerId: number, id: number
   })
 }
 
-/** Takes an answer to a comment on one of the owner's recipes back. Throws `not_found`. */
+/** Deletes the owner's reply to a comment on one of their recipes. Throws `not_found`. */
 export async function deleteReply({ db }: AppContext, ownerId: number, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await updateReply(trx, id, ownerId, null))) throw new AppError('not_found')

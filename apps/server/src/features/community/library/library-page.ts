@@ -6,8 +6,8 @@ import { GUEST, readPublishedRecipes } from '../../recipes/index.ts'
 import { readAuthor } from '../publishing/read-publications.ts'
 import { type PublicPage, renderHead } from './recipe-page.ts'
 
-const SHOWN = 24
-/** Nobody in particular signs with these. */
+const MAX_SHOWN = 24
+/** Names that are not of one person. */
 const IMPERSONAL: ReadonlySet<string> = new Set([EDITORS_NAME, GONE_AUTHOR_NAME])
 const LIBRARY = '/published-recipes'
 
@@ -27,8 +27,8 @@ export async function findLibraryPage(context: AppContext, author: string, wishe
   const origin = context.publicUrl
   const read = (query: unknown) => readPublishedRecipes(context, GUEST, listPublishedRecipes.query.parse(query), origin)
   const first = listPublishedRecipes.query.safeParse(wishes).success ? await read(wishes) : undefined
-  // What is shown tells of the page too. Where that is nothing, the author may have published all the same.
-  const shown = first && first.results.length > 0 ? first : await read({ page_size: SHOWN, ...(author !== '' && { author }) })
+  // The page is described by what it shows. If a filter leaves nothing, the author may still have published something.
+  const shown = first && first.results.length > 0 ? first : await read({ page_size: MAX_SHOWN, ...(author !== '' && { author }) })
   // The name as it is signed: in whatever letters it was asked for, the page is one.
   const signed = author === '' ? null : shown.results[0]?.author_name
   if (signed === undefined) return undefined

@@ -10,7 +10,7 @@ import { escapeHtml, jsonInHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
 import { readComments } from '../comments/comments.ts'
 
-/** What a public page is sent with beside what the app draws of it: for search engines and previews of links. */
+/** What is added to a prerendered public page for search engines and link previews. */
 export interface PublicPage {
   /** Into the head. */
   head: string
@@ -64,7 +64,7 @@ interface Head {
   data: object
 }
 
-/** What the head of a public page says to search engines and previews; its picture is asked for before any script runs. */
+/** The meta tags of a public page for search engines and previews; its picture is preloaded. */
 export function renderHead({ type, title, heading, description, origin, path, picture, data }: Head): string {
   const address = `${origin}${path}`
   const tags = {
@@ -92,7 +92,7 @@ export function renderHead({ type, title, heading, description, origin, path, pi
   ].join('')
 }
 
-const LONGEST_DESCRIPTION = 155
+const MAX_DESCRIPTION_LENGTH = 155
 
 function describe({ title, about, ingredients, servings, total_minutes: minutes, author_name: author }: Recipe): string {
   const facts = [
@@ -101,10 +101,10 @@ function describe({ title, about, ingredients, servings, total_minutes: minutes,
     `${ingredients.length} ${plural(ingredients.length, ['składnik', 'składniki', 'składników'])}`,
   ].join(', ')
   const text = `${about === '' ? `${title}: przepis krok po kroku.` : about} ${facts}.${author === null ? '' : ` Autor: ${author}.`}`
-  if (text.length <= LONGEST_DESCRIPTION) return text
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
   // A word longer than all of it is cut where it must be, never within a letter.
-  const end = text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1)
-  return `${end > 0 ? text.slice(0, end) : Array.from(text.slice(0, LONGEST_DESCRIPTION)).slice(0, -1).join('')}…`
+  const end = text.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH - 1)
+  return `${end > 0 ? text.slice(0, end) : Array.from(text.slice(0, MAX_DESCRIPTION_LENGTH)).slice(0, -1).join('')}…`
 }
 
 /** The recipe as schema.org has it (Recipe; Google's "Recipe structured data"): times in ISO 8601, figures of one serving, ratings only where there are any. */
@@ -146,16 +146,16 @@ export function structuredData(recipe: Recipe, origin: string): object {
   }
 }
 
-const MINUTES_OF_HOUR = 60
+const MINUTES_PER_HOUR = 60
 
 /** Minutes as ISO 8601 writes them: `PT1H25M`. */
 function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / MINUTES_OF_HOUR), minutes % MINUTES_OF_HOUR]
+  const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
 }
 
 /** Milligrams of sodium in a gram of salt (Regulation (EU) 1169/2011, annex I: salt is sodium times 2.5). */
-const SODIUM_OF_SALT = 400
+const SODIUM_MG_PER_SALT_G = 400
 
 const grams = (value: number | null) => (value === null ? undefined : `${value} g`)
 
@@ -168,7 +168,7 @@ function nutritionOf({ nutrition: { per_serving: serving } }: Recipe): object {
     carbohydrateContent: grams(serving.carbs_g),
     sugarContent: grams(serving.sugars_g),
     fiberContent: grams(serving.fibre_g),
-    sodiumContent: serving.salt_g === null ? undefined : `${Math.round(serving.salt_g * SODIUM_OF_SALT)} mg`,
+    sodiumContent: serving.salt_g === null ? undefined : `${Math.round(serving.salt_g * SODIUM_MG_PER_SALT_G)} mg`,
   }
   const known = Object.entries(figures).filter(([, value]) => value !== undefined)
   return known.length === 0 ? {} : { nutrition: { '@type': 'NutritionInformation', servingSize: '1 porcja', ...Object.fromEntries(known) } }

@@ -6,9 +6,9 @@ import { networkOf } from '../../../platform/rate-limit/rate-limits.ts'
 import { countPublished, listPublishedPart } from './sitemap.queries.ts'
 
 /** Addresses of one file (sitemaps.org, protocol 0.9). */
-const PART = 50_000
+const ADDRESSES_PER_PART = 50_000
 
-/** Pages that are everybody's besides recipes. */
+/** Public pages besides recipes. */
 const PUBLIC_PAGES = [
   '/',
   ...LANDING_SLUGS.map((slug) => `/lp/${slug}`),
@@ -32,7 +32,7 @@ export function pages(app: FastifyInstance, context: AppContext): void {
 
   app.get('/sitemap.xml', async (request, reply) => {
     await limit(request.ip)
-    const parts = Math.ceil(((await countPublished(db)) + PUBLIC_PAGES.length) / PART)
+    const parts = Math.ceil(((await countPublished(db)) + PUBLIC_PAGES.length) / ADDRESSES_PER_PART)
     if (parts <= 1) return sendXml(reply, await part(1))
     const files = Array.from({ length: parts }, (_, number) => `<sitemap><loc>${publicUrl}/sitemap-${number + 1}.xml</loc></sitemap>`)
     return sendXml(reply, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`)
@@ -49,8 +49,8 @@ export function pages(app: FastifyInstance, context: AppContext): void {
   /** Empty where there are fewer. */
   async function part(number: number): Promise<string> {
     const isFirst = number === 1
-    const room = PART - (isFirst ? PUBLIC_PAGES.length : 0)
-    const offset = isFirst ? 0 : (number - 1) * PART - PUBLIC_PAGES.length
+    const room = ADDRESSES_PER_PART - (isFirst ? PUBLIC_PAGES.length : 0)
+    const offset = isFirst ? 0 : (number - 1) * ADDRESSES_PER_PART - PUBLIC_PAGES.length
     const recipes = await listPublishedPart(db, { limit: room, offset })
     const addresses = [
       ...(isFirst ? PUBLIC_PAGES.map((page) => `<url><loc>${publicUrl}${page}</loc></url>`) : []),

@@ -18,14 +18,14 @@ import {
   type PublicationRow,
   updatePublication,
 } from '../publishing/publications.queries.ts'
+import { notifyOfDecision, notifyWithReasons } from './notify-with-reasons.ts'
 import { deleteOwnRating, lockRecipe } from './queue.queries.ts'
-import { type LockedRecipe, momentSchema, readBeforeSchema, readNow, redrawIfOther, restoreRecipe } from './restore-recipe.ts'
-import { tell, tellDecision } from './tell.ts'
+import { type LockedRecipe, momentSchema, publicSnapshot, publicSnapshotSchema, redrawIfChanged, restoreRecipe } from './restore-recipe.ts'
 
 const EVENTS = { approve: 'approve', request_changes: 'request_changes', reject: 'reject' } as const
 
 /**
- * Decides what becomes of a text that waits, or of a removed one whose author appealed; its author is told the reason and how to appeal. Of
+ * Decides what happens to a text that waits, or of a removed one whose author appealed; its author is told the reason and how to appeal. Of
  * two moderators the second is refused. Throws `not_found`, `own_publication`, `publication_decided`, `publication_changed`.
  */
 export async function decidePublication(
@@ -68,19 +68,19 @@ export async function decidePublication(
     }
     await recordAct(trx, { adminId: moderatorId, act: 'publication_decided', subjectId: publication.author_id, details, at })
     const decided = await getLocked(trx, id)
-    await tellDecision(context, trx, { ...decided, state: stateTold(state) }, 'queue')
+    await notifyOfDecision(context, trx, { ...decided, state: announcedState(state) }, 'queue')
     return presentPublication(decided)
   })
 }
 
-type Told = Parameters<typeof tellDecision>[2]['state']
+type AnnouncedState = Parameters<typeof notifyOfDecision>[2]['state']
 
-function stateTold(state: PublicationRow['state']): Told {
+function announcedState(state: PublicationRow['state']): AnnouncedState {
   if (state === 'published' || state === 'changes_requested' || state === 'rejected' || state === 'removed') return state
   throw new Error(`Nobody is told that a text is ${state}`)
 }
 
-/** In the order that authors lock them too: the recipe first. */
+/** The same lock order as authors' commands: the recipe first. */
 async function lockWithRecipe(trx: Trx, id: number) {
   const found = await findPublication(trx, id)
   if (!found) throw new AppError('not_found')
@@ -106,8 +106,8 @@ const undoSchema = z.object({
   state: z.enum(['submitted', 'removed', 'draft', 'published', 'changes_requested', 'rejected', 'withdrawn']),
   decided: decidedSchema,
   appealDecidedAt: momentSchema,
-  /** As others read it before; null where the decision left it alone. */
-  recipe: readBeforeSchema.nullable(),
+  /** The recipe as it was public before; null where the decision did not change it. */
+  recipe: publicSnapshotSchema.nullable(),
   supersededId: z.int().nullable(),
 })
 type Undo = z.input<typeof undoSchema>
@@ -116,7 +116,7 @@ function decidedOf({ decided_at, decided_by, reason_code, reason }: PublicationR
   return { at: decided_at?.toISOString() ?? null, by: decided_by, reasonCode: reason_code, reason }
 }
 
-/** Everybody reads the text from now on; gives what was there before. */
+/** Publishes the text; returns what was public before. */
 async function publish(
   context: AppContext,
   trx: Trx,
@@ -125,18 +125,18 @@ async function publish(
   at: Date,
 ): Promise<Pick<Undo, 'recipe' | 'supersededId'>> {
   const text = recipeTextSchema.parse(publication.text)
-  const before = readNow(recipe)
+  const before = publicSnapshot(recipe)
   const stands = await lockPublicationOf(trx, publication.recipe_id, 'published')
   if (stands) await updatePublication(trx, stands.id, { superseded_at: at })
   await updateRow(trx, recipe.id, { ...columnsOf(text), draft: null, published_at: recipe.published_at ?? at })
   await replaceTextRuns(trx, recipe.id, text)
   if (recipe.owner_id !== null) await deleteOwnRating(trx, recipe.id, recipe.owner_id)
-  await redrawIfOther(context, trx, recipe.id, textOf(recipe), text)
+  await redrawIfChanged(context, trx, recipe.id, textOf(recipe), text)
   return { recipe: before, supersededId: stands?.id ?? null }
 }
 
 /**
- * Takes back one's own decision of the last minute: the text waits again, and what stood before stands. Throws `not_found`,
+ * Undoes the moderator's own decision of the last minute: the text waits again, and the previous text is public again. Throws `not_found`,
  * `decision_undo_expired`.
  */
 export async function undoDecision(context: AppContext, moderatorId: number, id: number): Promise<Publication> {
@@ -145,7 +145,7 @@ export async function undoDecision(context: AppContext, moderatorId: number, id:
     const at = context.clock.now()
     if (!canUndo(publication, moderatorId, at) || !recipe) throw new AppError('decision_undo_expired')
     const undo = undoSchema.parse(publication.undo)
-    // Written anew meanwhile, it waits as another text.
+    // The author has sent a newer text meanwhile.
     if (await lockPublicationOf(trx, publication.recipe_id, 'submitted')) throw new AppError('decision_undo_expired')
     await updatePublication(trx, id, {
       state: undo.state,
@@ -161,7 +161,7 @@ export async function undoDecision(context: AppContext, moderatorId: number, id:
     const details = { publication: id, recipe: publication.recipe_id, decision: publication.state }
     await recordAct(trx, { adminId: moderatorId, act: 'publication_decision_undone', subjectId: publication.author_id, details, at })
     await takeNoticeBack(trx, publication.author_id, `publication:${id}:${publication.decided_at?.getTime() ?? 0}`)
-    await tell(context, trx, {
+    await notifyWithReasons(context, trx, {
       userId: publication.author_id,
       reference: `publication-undone:${id}:${at.getTime()}`,
       title: 'Przepis znów czeka na decyzję',

@@ -8,10 +8,11 @@ import { recordAct } from '../../audit/index.ts'
 import { deletePictureJob } from '../../pictures/index.ts'
 import { deleteCommentPhoto, findCommentPhoto, updateCommentPhotoState } from '../comments/comment-photo.queries.ts'
 import { lockComment, updateCommentState } from '../comments/comments.queries.ts'
-import { tellRecipeAuthor } from '../comments/comments.ts'
+import { notifyRecipeAuthor } from '../comments/comments.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import { lockPublicationOf, updatePublication } from '../publishing/publications.queries.ts'
 import { unpublish } from '../publishing/publish-recipe.ts'
+import { asSentence, mailReasons, notifyOfDecision, notifyWithReasons } from './notify-with-reasons.ts'
 import { presentReport } from './present-report.ts'
 import { lockRecipe } from './queue.queries.ts'
 import {
@@ -23,12 +24,11 @@ import {
   updateDecided,
   updateReportUndo,
 } from './reports.queries.ts'
-import { readNow } from './restore-recipe.ts'
-import { asSentence, tell, tellByMail, tellDecision } from './tell.ts'
+import { publicSnapshot } from './restore-recipe.ts'
 import type { ReportUndo } from './undo-report-decision.ts'
 
 /**
- * Keeps what was reported or takes it away, with all open reports of it; whoever reported it is told, and its author where it goes. Throws
+ * Keeps or removes what was reported, and closes all open reports of it; reporters are notified, and the author of removed content. Throws
  * `not_found`, `own_publication`, `report_decided`, `report_of_base_recipe`.
  */
 export async function decideReport(
@@ -39,7 +39,7 @@ export async function decideReport(
 ): Promise<ModeratedReport> {
   return context.db.transaction().execute(async (trx) => {
     const reported = await findReported(trx, id)
-    // The comment before its report, as its author's changes go.
+    // Locks the comment before its report, in the order of its author's commands.
     if (reported?.kind === 'comment') await lockComment(trx, reported.target_id)
     const report = await lockReport(trx, id)
     if (!report) throw new AppError('not_found')
@@ -56,7 +56,7 @@ export async function decideReport(
       comment: report.kind === 'comment' ? await decideComment(context, trx, report, target, { decision, reason }) : null,
     }
     await updateReportUndo(trx, id, undo)
-    for (const each of decided) await tellReporter(context, trx, each, target, { decision, reason })
+    for (const each of decided) await notifyReporter(context, trx, each, target, { decision, reason })
     const details = { report: id, kind: report.kind, target: report.target_id, decision, reason }
     const subject = target?.author_id == null ? {} : { subjectId: target.author_id }
     await recordAct(trx, { adminId: moderatorId, act: 'report_decided', ...subject, details, at })
@@ -66,7 +66,7 @@ export async function decideReport(
   })
 }
 
-/** Takes a recipe out of the library; gives what stood there. */
+/** Removes a recipe from the library; returns what was public. */
 async function removeRecipe(
   context: AppContext,
   trx: Trx,
@@ -75,24 +75,24 @@ async function removeRecipe(
 ): Promise<ReportUndo['recipe']> {
   const recipe = await lockRecipe(trx, recipeId)
   if (!recipe || recipe.published_at === null) return null
-  const before = readNow(recipe)
+  const before = publicSnapshot(recipe)
   await unpublish(trx, recipe)
   const waits = await lockPublicationOf(trx, recipeId, 'submitted')
   if (waits) await updatePublication(trx, waits.id, { state: 'withdrawn', withdrawn_at: at })
   const stands = await lockPublicationOf(trx, recipeId, 'published')
   const state = stands && nextState(stands, 'remove')
-  // Of an author who deleted their account there is nobody to tell.
+  // An author who deleted their account is not notified.
   if (!stands || state !== 'removed') return null
   const removed = { state, decided_at: at, decided_by: moderatorId, reason_code: 'other', reason, undo: null } as const
   // An appeal before was about another decision.
   const anew = { appeal: null, appealed_at: null, appeal_decided_at: null }
   await updatePublication(trx, stands.id, { ...removed, ...anew })
-  await tellDecision(context, trx, { ...stands, ...removed, ...anew, state: 'removed' }, 'report')
+  await notifyOfDecision(context, trx, { ...stands, ...removed, ...anew, state: 'removed' }, 'report')
   const standing = { id: stands.id, decidedAt: stands.decided_at?.toISOString() ?? null, decidedBy: stands.decided_by }
   return { before, standing, waitingId: waits?.id ?? null }
 }
 
-/** Shows a comment or takes it away; gives what it was before. */
+/** Shows or removes a comment; returns its previous state. */
 async function decideComment(
   context: AppContext,
   trx: Trx,
@@ -109,23 +109,23 @@ async function decideComment(
   }
   await updateCommentState(trx, report.target_id, decision === 'keep' ? 'visible' : 'removed')
   if (decision === 'keep') {
-    // Of another report the photo may be newer than what was read.
+    // For a report by a person the photo may be newer than what the moderator saw.
     if (report.by_machine && photo) await updateCommentPhotoState(trx, report.target_id, photo.picture_key, 'visible')
-    // Held until now, it was read by nobody else.
-    await tellRecipeAuthor(context, trx, report.target_id)
+    // It was held until now, so its recipe's author has not been notified yet.
+    await notifyRecipeAuthor(context, trx, report.target_id)
     return before
   }
   const key = await deleteCommentPhoto(trx, report.target_id)
-  // Its file is there for as long as the decision can be taken back.
+  // The file is kept while the decision can be undone.
   if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key }, FILE_KEPT_SECONDS)
-  await tellRemoved(context, trx, report, target, reason)
+  await notifyOfRemoval(context, trx, report, target, reason)
   return before
 }
 
 /** Somewhat longer than a decision can be taken back. */
 const FILE_KEPT_SECONDS = DECISION_UNDO_SECONDS + 30
 
-async function tellRemoved(
+async function notifyOfRemoval(
   context: AppContext,
   trx: Trx,
   report: ReportRow,
@@ -134,7 +134,7 @@ async function tellRemoved(
 ): Promise<void> {
   if (target?.author_id == null) return
   const sentence = `Twój komentarz do przepisu „${target.title ?? ''}” został usunięty.`
-  await tell(context, trx, {
+  await notifyWithReasons(context, trx, {
     userId: target.author_id,
     reference: `comment-removed:${report.target_id}`,
     title: 'Komentarz usunięty',
@@ -151,7 +151,7 @@ async function tellRemoved(
 
 const ABOUT = { recipe: 'przepisu', comment: 'komentarza' } as const
 
-async function tellReporter(
+async function notifyReporter(
   context: AppContext,
   trx: Trx,
   report: ReportRow,
@@ -162,28 +162,28 @@ async function tellReporter(
   const isRemoved = decision === 'remove'
   const what = target?.title == null ? '' : report.kind === 'recipe' ? ` „${target.title}”` : ` do przepisu „${target.title}”`
   const sentence = `Dziękujemy za zgłoszenie ${ABOUT[report.kind]}${what}. ${isRemoved ? 'Treść została usunięta.' : 'Treść zostaje.'}`
-  const told = {
+  const notice = {
     title: 'Twoje zgłoszenie zostało rozpatrzone',
     paragraphs: [
       sentence,
       `Uzasadnienie: ${asSentence(reason)}`,
-      // What was taken away cannot be reported again, and whoever reported it got what they asked for.
+      // Removed content cannot be reported again, so no appeal is mentioned.
       `Decyzję podjął człowiek.${isRemoved ? '' : ' Jeśli się z nią nie zgadzasz, możesz zgłosić treść ponownie i dopisać, dlaczego.'}`,
     ],
   }
   if (report.reporter_id !== null)
-    await tell(context, trx, {
-      ...told,
+    await notifyWithReasons(context, trx, {
+      ...notice,
       userId: report.reporter_id,
       reference: `report:${report.id}`,
       message: `${sentence} Uzasadnienie: ${asSentence(reason)}`,
-      ...leadsTo(report, target, isRemoved),
+      ...linkOfReport(report, target, isRemoved),
     })
-  else if (report.email !== null) await tellByMail(context, trx, report.email, told)
+  else if (report.email !== null) await mailReasons(context, trx, report.email, notice)
 }
 
 /** The recipe that it is about, or was written under; a recipe that was taken away has no page any more. */
-function leadsTo({ kind }: ReportRow, target: ReportTarget | undefined, isRemoved: boolean) {
+function linkOfReport({ kind }: ReportRow, target: ReportTarget | undefined, isRemoved: boolean) {
   if (target?.recipe_id == null || (kind === 'recipe' && isRemoved)) return { target: null }
   return { target: 'published_recipe', targetId: String(target.recipe_id) } as const
 }

@@ -6,7 +6,7 @@ import { updateGuestsForgotten } from './reports.queries.ts'
 /** Hours for which a decision on a report can be complained of: six months (Digital Services Act, art. 20). */
 const COMPLAINT_HOURS = 184 * 24
 
-/** Forgets the addresses of guests once nobody can complain of what was decided on their reports any more. */
+/** Deletes guests' addresses once the decisions on their reports cannot be appealed any more. */
 export const purgeReports = defineJob({
   name: 'community.forget-guests',
   payload: z.object({}),

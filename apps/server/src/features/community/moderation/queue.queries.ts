@@ -12,13 +12,13 @@ export interface QueuedRow extends PublicationRow {
   height: number | null
   author_published: number
   author_rejected: number
-  /** Of the text that was sent before this one, where that came back. */
+  /** Of the previous text, where it was returned or rejected. */
   before_state: 'changes_requested' | 'rejected' | null
   before_reason: string | null
   before_decided_at: Date | null
 }
 
-interface Asked {
+interface QueueQuery {
   state: PublicationState
   appealed: boolean | undefined
   order: 'submitted_at' | '-submitted_at' | '-risk'
@@ -34,7 +34,7 @@ const columns = sql`
   before.state as before_state, before.reason as before_reason, before.decided_at as before_decided_at
 `
 
-/** Others see the picture that was drawn of a dish, never its author's photo. */
+/** The public picture of a recipe is the drawn one, never its author's photo. */
 const queued = sql`
   recipe_publications as publication
   left join author_names as author on author.user_id = publication.author_id
@@ -53,24 +53,24 @@ const ORDERS = {
   '-risk': sql`publication.risk desc, publication.submitted_at, publication.id`,
 } as const
 
-function found({ state, appealed }: Pick<Asked, 'state' | 'appealed'>) {
+function matchingState({ state, appealed }: Pick<QueueQuery, 'state' | 'appealed'>) {
   const open = sql`(publication.appealed_at is not null and publication.appeal_decided_at is null)`
   const current = sql`publication.state = ${state} and publication.superseded_at is null`
   return appealed === undefined ? current : sql`${current} and ${open} = ${appealed}`
 }
 
-/** A page of what was sent and stands in one state. */
-export async function listQueue(db: Db, asked: Asked): Promise<QueuedRow[]> {
+/** A page of what was sent and is in one state. */
+export async function listQueue(db: Db, asked: QueueQuery): Promise<QueuedRow[]> {
   const { rows } = await sql<QueuedRow>`
     select ${columns} from ${queued}
-    where ${found(asked)} order by ${ORDERS[asked.order]} limit ${asked.window.limit} offset ${asked.window.offset}
+    where ${matchingState(asked)} order by ${ORDERS[asked.order]} limit ${asked.window.limit} offset ${asked.window.offset}
   `.execute(db)
   return rows
 }
 
-export async function countQueue(db: Db, asked: Pick<Asked, 'state' | 'appealed'>): Promise<number> {
+export async function countQueue(db: Db, asked: Pick<QueueQuery, 'state' | 'appealed'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from recipe_publications as publication where ${found(asked)}
+    select count(*) as count from recipe_publications as publication where ${matchingState(asked)}
   `.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -87,7 +87,7 @@ export async function lockRecipe(trx: Trx, id: number) {
   return trx.selectFrom('recipes').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Nobody rates their own: what an author said of a recipe while it was theirs alone is not counted with what others say. */
+/** Authors cannot rate their published recipes: a rating from before publication is deleted. */
 export async function deleteOwnRating(trx: Trx, recipeId: number, ownerId: number): Promise<void> {
   await trx.deleteFrom('recipe_ratings').where('recipe_id', '=', recipeId).where('user_id', '=', ownerId).execute()
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
 import { findReportable, upsertReport } from './reports.queries.ts'
 
-/** Tells moderators of what somebody reads; guests leave an address, so that they hear the decision. Throws `report_email_missing`, `not_found`. */
+/** Reports content to moderators; guests leave an address for the decision. Throws `report_email_missing`, `not_found`. */
 export async function reportContent(
   { db, clock }: AppContext,
   userId: number | null,

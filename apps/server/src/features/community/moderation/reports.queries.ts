@@ -6,19 +6,19 @@ import type { ContentReportsRow } from '../../../platform/db/row-types.gen.ts'
 export type ReportRow = Selectable<ContentReportsRow>
 type Kind = ContentReportsRow['kind']
 
-const LONGEST = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /** What the machine found, among the reasons that people give. */
 const REASON_OF: Readonly<Record<HeldFor, ReportReason>> = { swearing: 'offensive', contacts: 'spam', photo: 'other', edited: 'other' }
 
 /**
- * What the machine says of a comment that it holds, or nothing any more. It is another report than the one before, so that nobody decides by that one on a text or
- * a photo which they did not see. The comment's row must be locked.
+ * Replaces the machine's report of a held comment, or removes it. It is a new report each time, so that nobody decides on a text or photo
+ * that they have not seen. The comment's row must be locked.
  */
 export async function replaceMachineReport(
   trx: Trx,
   commentId: number,
-  found: { heldFor: readonly HeldFor[]; said: string } | null,
+  found: { heldFor: readonly HeldFor[]; words: string } | null,
   at: Date,
 ): Promise<void> {
   await trx
@@ -34,7 +34,7 @@ export async function replaceMachineReport(
   const report = { kind: 'comment', target_id: commentId, by_machine: true, reason, created_at: at } as const
   await trx
     .insertInto('content_reports')
-    .values({ ...report, held_for: [...found.heldFor], text: found.said.slice(0, LONGEST) })
+    .values({ ...report, held_for: [...found.heldFor], text: found.words.slice(0, MAX_TEXT_LENGTH) })
     .execute()
 }
 
@@ -47,7 +47,7 @@ interface NewReport {
   at: Date
 }
 
-/** Writes a report down; whoever reported the same thing before and waits says it anew. Gives its id. */
+/** Inserts a report, or updates the reporter's open one of the same content. Returns its id. */
 export async function upsertReport(trx: Trx, { kind, targetId, reporter, reason, text, at }: NewReport): Promise<number> {
   const [userId, email] = 'userId' in reporter ? [reporter.userId, null] : [null, reporter.email]
   const whoReports =
@@ -79,7 +79,7 @@ export async function findReportable(db: Db | Trx, kind: Kind, id: number): Prom
     .executeTakeFirst()
 }
 
-/** Forgets where guests were told what became of reports that were decided before a time; that it was a guest stays known. */
+/** Deletes guests' addresses from reports decided before a time; that the reporter was a guest stays known. */
 export async function updateGuestsForgotten(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('content_reports')
@@ -90,7 +90,7 @@ export async function updateGuestsForgotten(db: Db, before: Date): Promise<void>
     .execute()
 }
 
-/** What reports are about, as it reads now. */
+/** The reported content, in its current text. */
 export interface ReportTarget {
   report_id: number
   recipe_id: number | null
@@ -107,7 +107,7 @@ export interface ReportTarget {
   open_reports: number
 }
 
-/** Of each report what it is about; columns are null where that is gone. */
+/** The targets of reports; columns are null where the content is gone. */
 export async function listReportTargets(db: Db | Trx, reportIds: readonly number[]): Promise<Map<number, ReportTarget>> {
   const { rows } = await sql<ReportTarget>`
     select report.id as report_id, recipe.id as recipe_id, recipe.title, recipe.source, recipe.owner_id as recipe_owner_id,
@@ -166,8 +166,8 @@ interface ReportDecision {
 }
 
 /**
- * Decides a report, and where the thing goes all others of it that are open; gives all that were decided. In the order of their ids, lest two
- * moderators block each other.
+ * Decides a report and, on removal, all other open reports of the same content; returns all decided ones. In order of ids, to avoid deadlocks
+ * between moderators.
  */
 export async function updateDecided(
   trx: Trx,
@@ -207,7 +207,7 @@ export async function updateReportUndo(trx: Trx, id: number, undo: object): Prom
     .execute()
 }
 
-/** Whether one who reported by one of these reports the same again by now: one person has one open report of a thing. */
+/** Whether a reporter of one of these has reported the same content again: a person has one open report per content. */
 export async function isReportedAgain(trx: Trx, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (

@@ -20,24 +20,24 @@ export const momentSchema = z.iso
   .nullable()
 
 /** A recipe as others read it before a decision, with what its owner made of it meanwhile. */
-export const readBeforeSchema = z.object({ text: recipeTextSchema, draft: recipeTextSchema.nullable(), publishedAt: momentSchema })
+export const publicSnapshotSchema = z.object({ text: recipeTextSchema, draft: recipeTextSchema.nullable(), publishedAt: momentSchema })
 
 export type LockedRecipe = NonNullable<Awaited<ReturnType<typeof lockRecipe>>>
 
-/** What there is to restore a recipe from. */
-export function readNow(recipe: LockedRecipe): z.input<typeof readBeforeSchema> {
+/** A snapshot of the published recipe, to restore it from. */
+export function publicSnapshot(recipe: LockedRecipe): z.input<typeof publicSnapshotSchema> {
   const draft = recipe.draft === null ? null : recipeTextSchema.parse(recipe.draft)
   return { text: textOf(recipe), draft, publishedAt: recipe.published_at?.toISOString() ?? null }
 }
 
-/** Others read a recipe as they did before; what its author wrote since then is theirs and stays. */
+/** Restores the public text of a recipe; what its author wrote since stays as their draft. */
 export async function restoreRecipe(
   context: AppContext,
   trx: Trx,
   recipe: LockedRecipe,
-  { text, draft, publishedAt }: z.output<typeof readBeforeSchema>,
+  { text, draft, publishedAt }: z.output<typeof publicSnapshotSchema>,
 ): Promise<void> {
-  const written = writtenSince(recipe, { text, draft }) ?? draft
+  const written = draftSince(recipe, { text, draft }) ?? draft
   const isPublished = publishedAt !== null
   await updateRow(trx, recipe.id, {
     ...columnsOf(isPublished ? text : (written ?? text)),
@@ -45,19 +45,19 @@ export async function restoreRecipe(
     published_at: publishedAt,
   })
   await replaceTextRuns(trx, recipe.id, isPublished ? text : null)
-  await redrawIfOther(context, trx, recipe.id, textOf(recipe), text)
+  await redrawIfChanged(context, trx, recipe.id, textOf(recipe), text)
 }
 
 /** What a recipe's owner made of it since a decision: beside the text that all read, or where nobody else reads it, of the text itself. */
-function writtenSince(recipe: LockedRecipe, before: { text: RecipeText; draft: RecipeText | null }): RecipeText | null {
+function draftSince(recipe: LockedRecipe, before: { text: RecipeText; draft: RecipeText | null }): RecipeText | null {
   if (recipe.published_at !== null) return recipe.draft === null ? null : recipeTextSchema.parse(recipe.draft)
   const left = before.draft ?? before.text
   const now = textOf(recipe)
   return JSON.stringify(recipeTextSchema.parse(now)) === JSON.stringify(recipeTextSchema.parse(left)) ? null : now
 }
 
-/** A dish that would be drawn otherwise is drawn anew. */
-export async function redrawIfOther(
+/** Queues a new drawing if the dish would look different. */
+export async function redrawIfChanged(
   { jobs }: AppContext,
   trx: Trx,
   recipeId: number,

@@ -59,7 +59,7 @@ describe('a decision on a report', () => {
     expect(await titlesFor(author)).toContain('Przepis przywrócony')
     expect(await titlesFor(author)).not.toContain('Przepis usunięty z biblioteki')
     expect(await titlesFor(reader)).toEqual(['Twoje zgłoszenie znów czeka na decyzję'])
-    // And is decided anew, of which they hear anew.
+    // And is decided again, of which they hear again.
     await decide(reported, 'remove')
     expect(await titlesFor(author)).toContain('Przepis usunięty z biblioteki')
   })

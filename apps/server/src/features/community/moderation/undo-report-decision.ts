@@ -8,6 +8,7 @@ import { takeNoticeBack } from '../../notifications/index.ts'
 import { insertCommentPhoto, updateCommentPhotoState } from '../comments/comment-photo.queries.ts'
 import { lockComment, updateCommentState } from '../comments/comments.queries.ts'
 import { lockPublication, updatePublication } from '../publishing/publications.queries.ts'
+import { mailReasons, notifyWithReasons } from './notify-with-reasons.ts'
 import { canUndoReport, presentReport } from './present-report.ts'
 import { lockRecipe } from './queue.queries.ts'
 import {
@@ -19,8 +20,7 @@ import {
   type ReportTarget,
   updateReopened,
 } from './reports.queries.ts'
-import { momentSchema, readBeforeSchema, restoreRecipe } from './restore-recipe.ts'
-import { tell, tellByMail } from './tell.ts'
+import { momentSchema, publicSnapshotSchema, restoreRecipe } from './restore-recipe.ts'
 
 /** What a decision on a report changed, for taking it back. */
 const undoSchema = z.object({
@@ -34,8 +34,8 @@ const undoSchema = z.object({
     .nullable(),
   recipe: z
     .object({
-      before: readBeforeSchema,
-      /** The text that stood, as it was decided then. */
+      before: publicSnapshotSchema,
+      /** The published text, with its decision. */
       standing: z.object({ id: z.int(), decidedAt: momentSchema, decidedBy: z.int().nullable() }),
       /** An edit of it that waited. */
       waitingId: z.int().nullable(),
@@ -53,7 +53,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
   return context.db.transaction().execute(async (trx) => {
     const reported = await findReported(trx, id)
     if (!reported) throw new AppError('not_found')
-    // In the order in which it was decided.
+    // Locks in the same order as deciding does.
     const comment = reported.kind === 'comment' ? await lockComment(trx, reported.target_id) : undefined
     const report = await lockReport(trx, id)
     if (!report) throw new AppError('not_found')
@@ -61,12 +61,12 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
     if (!canUndoReport(report, moderatorId, at)) throw new AppError('decision_undo_expired')
     const undo = undoSchema.parse(report.undo)
     const target = (await listReportTargets(trx, [id])).get(id)
-    // Told of anew, it is decided anew.
+    // It was reported again meanwhile: that report has to be decided.
     if (await isReportedAgain(trx, undo.reports)) throw new AppError('decision_undo_expired')
     if (undo.comment && comment) await restoreComment(trx, report, comment.state, undo.comment)
     if (undo.recipe) await restoreRemoved(context, trx, report.target_id, undo.recipe)
     const reopened = await updateReopened(trx, undo.reports)
-    await takeWordsBack(context, trx, { report, reopened, target, at })
+    await retractNotices(context, trx, { report, reopened, target, at })
     const details = { report: id, kind: report.kind, target: report.target_id, decision: report.decision }
     const subject = target?.author_id == null ? {} : { subjectId: target.author_id }
     await recordAct(trx, { adminId: moderatorId, act: 'report_decision_undone', ...subject, details, at })
@@ -76,7 +76,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
   })
 }
 
-/** Its author may have changed a comment that was kept: what they wrote since then waits by itself. */
+/** The author may have changed a kept comment: a newer text is moderated by itself. */
 async function restoreComment(
   trx: Trx,
   { target_id, decision }: ReportRow,
@@ -105,7 +105,7 @@ async function restoreRemoved(
 ): Promise<void> {
   const recipe = await lockRecipe(trx, recipeId)
   const publication = await lockPublication(trx, standing.id)
-  // Deleted, or sent anew as another text.
+  // The recipe was deleted or its author sent a newer text.
   if (!recipe || publication?.state !== 'removed' || publication.superseded_at !== null) throw new AppError('decision_undo_expired')
   await updatePublication(trx, standing.id, {
     state: 'published',
@@ -123,26 +123,26 @@ async function restoreRemoved(
     await takeNoticeBack(trx, publication.author_id, `publication:${publication.id}:${publication.decided_at.getTime()}`)
 }
 
-interface TakenBack {
+interface Retraction {
   report: ReportRow
   reopened: readonly ReportRow[]
   target: ReportTarget | undefined
   at: Date
 }
 
-/** Whoever heard of the decision hears that it does not hold; what the bell said is gone. */
-async function takeWordsBack(context: AppContext, trx: Trx, { report, reopened, target, at }: TakenBack): Promise<void> {
+/** Notifies everybody who was notified of the decision that it is undone, and deletes the old notices. */
+async function retractNotices(context: AppContext, trx: Trx, { report, reopened, target, at }: Retraction): Promise<void> {
   const about = target?.title == null ? '' : ` „${target.title}”`
   const where = { target: 'published_recipe', ...(target?.recipe_id != null && { targetId: String(target.recipe_id) }) } as const
   for (const { id, by_machine, reporter_id, email } of reopened) {
     if (by_machine) continue
     const sentence = `Decyzja o Twoim zgłoszeniu${about} została cofnięta. Moderator rozpatrzy je jeszcze raz, a poprzednia wiadomość jest nieaktualna.`
-    const told = { title: 'Twoje zgłoszenie znów czeka na decyzję', paragraphs: [sentence] }
+    const notice = { title: 'Twoje zgłoszenie znów czeka na decyzję', paragraphs: [sentence] }
     if (reporter_id !== null) {
       await takeNoticeBack(trx, reporter_id, `report:${id}`)
       const reference = `report-undone:${id}:${at.getTime()}`
-      await tell(context, trx, { ...told, userId: reporter_id, reference, message: sentence, ...where })
-    } else if (email !== null) await tellByMail(context, trx, email, told)
+      await notifyWithReasons(context, trx, { ...notice, userId: reporter_id, reference, message: sentence, ...where })
+    } else if (email !== null) await mailReasons(context, trx, email, notice)
   }
   const authorId = target?.author_id ?? null
   if (report.decision === 'keep') {
@@ -155,7 +155,7 @@ async function takeWordsBack(context: AppContext, trx: Trx, { report, reopened, 
   if (report.kind === 'comment') await takeNoticeBack(trx, authorId, `comment-removed:${report.target_id}`)
   const thing = report.kind === 'comment' ? `komentarza do przepisu${about}` : `przepisu${about}`
   const sentence = `Usunięcie ${thing} zostało cofnięte. Poprzednia wiadomość jest nieaktualna.`
-  await tell(context, trx, {
+  await notifyWithReasons(context, trx, {
     userId: authorId,
     reference: `report-undone:${report.id}:${at.getTime()}`,
     title: report.kind === 'comment' ? 'Komentarz przywrócony' : 'Przepis przywrócony',

@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { findAuthorName, upsertAuthorName } from './author-names.queries.ts'
 
 /**
- * Signs a user with a name from now on, everywhere. It is theirs alone: whatever looks the same is nobody else's. Until the transaction ends
- * nothing else is sent in their name. No moderator looks at it, so it neither swears nor leads elsewhere; who has such a name keeps it. Throws `author_name_taken`, `author_name_reserved`.
+ * Sets a user's author name everywhere. It is unique, look-alikes included. Locks the author until the transaction ends. Names are not
+ * moderated, so swearing and links are refused; existing names stay. Throws `author_name_taken`, `author_name_reserved`.
  */
 export async function takeAuthorName(trx: Trx, userId: number, name: string, at: Date): Promise<void> {
   const key = looksOf(name)

@@ -42,13 +42,13 @@ export async function checkText(trx: Trx, text: RecipeText, authorId: number): P
 }
 
 /** Characters that are read at once; a recipe is seldom longer. */
-const PIECE = 1000
-/** Characters of a long line that are read with what is before them and with what follows: nothing is hidden by where the line is cut. */
+const PIECE_LENGTH = 1000
+/** Overlap of the pieces of a long line, so that nothing is missed at a cut. */
 const OVERLAP = 200
 
 /**
- * What the words of a recipe's lines lead to, say and promise. A text may be a hundred thousand characters long, and whoever likes makes each of
- * its words a riddle: it is read piece by piece, lines together as far as they are short, and others are let in between.
+ * Finds contacts, swearing and health claims in lines. A text may have 100,000 characters of the slowest kind, so it is read in pieces,
+ * pausing in between for other work; short lines are joined.
  */
 export async function readWords(lines: readonly string[]): Promise<{ contacts: string[]; swearing: string[]; healthClaims: string[] }> {
   const [contacts, swearing, healthClaims] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -67,7 +67,7 @@ export async function readWords(lines: readonly string[]): Promise<{ contacts: s
 function piecesOf(lines: readonly string[]): string[] {
   return lines.flatMap(cutLine).reduce<string[]>((pieces, line) => {
     const last = pieces.at(-1)
-    return last === undefined || last.length + line.length > PIECE ? [...pieces, line] : [...pieces.slice(0, -1), `${last}\n${line}`]
+    return last === undefined || last.length + line.length > PIECE_LENGTH ? [...pieces, line] : [...pieces.slice(0, -1), `${last}\n${line}`]
   }, [])
 }
 
@@ -76,7 +76,7 @@ function cutLine(line: string): string[] {
   const pieces: string[] = []
   let start = 0
   for (let end = 0; end < line.length || pieces.length === 0; start = blankBefore(line, end - OVERLAP)) {
-    end = start + PIECE < line.length ? blankBefore(line, start + PIECE) : line.length
+    end = start + PIECE_LENGTH < line.length ? blankBefore(line, start + PIECE_LENGTH) : line.length
     pieces.push(line.slice(start, end))
   }
   return pieces

@@ -22,7 +22,7 @@ export type PublicationEvent = 'change' | 'approve' | 'request_changes' | 'rejec
  *   removed --> published: approve
  * ```
  */
-const NEXT: Readonly<Record<PublicationState, Partial<Record<PublicationEvent, PublicationState>>>> = {
+const TRANSITIONS: Readonly<Record<PublicationState, Partial<Record<PublicationEvent, PublicationState>>>> = {
   draft: {},
   submitted: {
     change: 'submitted',
@@ -50,7 +50,7 @@ export interface PublicationStanding {
 /** The state that an event leads to; null where it cannot happen. */
 export function nextState(publication: PublicationStanding, event: PublicationEvent): PublicationState | null {
   const { state, appealed_at, superseded_at } = publication
-  const next = NEXT[state][event] ?? null
+  const next = TRANSITIONS[state][event] ?? null
   if (superseded_at !== null) return null
   if (event === 'appeal' && appealed_at !== null) return null
   if (state === 'removed' && event !== 'appeal' && !hasOpenAppeal(publication)) return null

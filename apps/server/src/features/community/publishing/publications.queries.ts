@@ -46,7 +46,7 @@ export async function lockPublicationOf(trx: Trx, recipeId: number, state: 'subm
     .executeTakeFirst()
 }
 
-/** In a transaction that holds the author's lock the count holds. */
+/** Exact in a transaction that holds the author's lock. */
 export async function countWaiting(db: Db | Trx, authorId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_publications')
@@ -115,9 +115,9 @@ export async function updateWithdrawn(trx: Trx, recipeId: number, at: Date): Pro
   return Number(numUpdatedRows)
 }
 
-const CURRENT = ['publication.superseded_at', 'is', null] as const
+const IS_CURRENT = ['publication.superseded_at', 'is', null] as const
 
-/** A page of an author's texts that no later one took the place of, newest first, with what became of their recipes. */
+/** A page of an author's texts that no later one took the place of, newest first, with what happened to their recipes. */
 export async function listOwnPublications(
   db: Db,
   authorId: number,
@@ -128,7 +128,7 @@ export async function listOwnPublications(
     .leftJoin('recipes as recipe', (join) => join.onRef('recipe.id', '=', 'publication.recipe_id').on('recipe.owner_id', '=', authorId))
     .leftJoin('pictures as picture', 'picture.key', 'recipe.picture_key')
     .where('publication.author_id', '=', authorId)
-    .where(...CURRENT)
+    .where(...IS_CURRENT)
     .select((eb) => [
       'recipe.id as kept_id',
       'recipe.rating_mean',
@@ -166,13 +166,13 @@ export async function countOwnPublications(db: Db, authorId: number, state: Publ
   let query = db
     .selectFrom('recipe_publications as publication')
     .where('author_id', '=', authorId)
-    .where(...CURRENT)
+    .where(...IS_CURRENT)
   if (state !== undefined) query = query.where('state', '=', state)
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return count
 }
 
-/** What readers are told of an author, by the looks of the name; undefined where nobody has it. */
+/** An author by the normalised name; undefined where nobody has it. */
 export async function findAuthor(db: Db, nameKey: string) {
   const { rows } = await sql<{
     user_id: number

@@ -80,7 +80,7 @@ async function getPublication(trx: Trx, id: number): Promise<Publication> {
 }
 
 /**
- * Writes one of the author's recipes anew. What waits for a decision waits with the new text; what is published stands, and the new text is
+ * Writes one of the author's recipes again. What waits for a decision waits with the new text; what is published stands, and the new text is
  * sent to be decided, however much waits already: a moderator has let each of these in once. A text that has too little to be read by others
  * is kept and not sent.
  */
@@ -104,7 +104,7 @@ async function followChange(context: AppContext, trx: Trx, authorId: number, { i
   }
   const name = await findAuthorName(trx, authorId)
   if (!isComplete || name === undefined) return
-  // Of one author no more is counted until this is done.
+  // Locks the author, so that the count of waiting texts is exact.
   await takeAuthorName(trx, authorId, name, at)
   await submit(trx, { recipeId: id, authorId, text, isEdit: true, at })
 }
@@ -150,13 +150,13 @@ export async function appealDecision({ db, clock }: AppContext, authorId: number
     const at = clock.now()
     // A recipe that is gone cannot be looked at again.
     if (!recipe) throw new AppError('appeal_not_open')
-    await sendOnce(() => updatePublication(trx, id, { state, appeal, appealed_at: at }))
+    await withOneWaiting(() => updatePublication(trx, id, { state, appeal, appealed_at: at }))
     return getPublication(trx, id)
   })
 }
 
-/** One text of a recipe waits at a time: the database says so. */
-async function sendOnce(send: () => Promise<void>): Promise<void> {
+/** The database allows one waiting text per recipe. */
+async function withOneWaiting(send: () => Promise<void>): Promise<void> {
   try {
     await send()
   } catch (error) {

@@ -59,7 +59,7 @@ describe('a key', () => {
     expect(statusesOf([await takeBack(author, id, 'wycofaj'), await takeBack(author, id, 'wycofaj')])).toEqual([204, 204])
     expect((await takeBack(author, id)).status).toBe(404)
     expect((await takeBack(author, id, 'wyślij')).status).toBe(422)
-    // Withdrawn under a key, it is there to be sent anew, and the key withdraws nothing more.
+    // Withdrawn under a key, it is there to be sent again, and the key withdraws nothing more.
     expect((await send(author, id)).status).toBe(202)
     expect((await takeBack(author, id, 'wycofaj')).status).toBe(204)
     expect((await mine(author))[0]?.state).toBe('submitted')

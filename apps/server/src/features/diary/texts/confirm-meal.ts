@@ -14,11 +14,11 @@ import { once } from '../../../platform/idempotency/once.ts'
 import { deductStock, listStock, lockPantry } from '../../pantry/index.ts'
 import { upsertDeductions } from '../deductions.queries.ts'
 import { type EntryRow, insertEntry, listEntriesById } from '../diary-entries.queries.ts'
-import { findEdibleFood, thingOfFood, toldDishOfRecipe } from '../eaten-things.ts'
+import { findEdibleFood, thingOfFood, weighedDishOfRecipe } from '../eaten-things.ts'
 import { columnsOf, type EatenAmount, type EatenThing, presentEntry } from '../entry-figures.ts'
 import { checkDay, statedColumns } from '../write-entries.ts'
 import { itemsOf } from './log-meal-text.ts'
-import type { KeptItem } from './meal-items.ts'
+import type { StoredMealItem } from './meal-items.ts'
 import { findMealSession, lockMealSession, updateMealSession } from './meal-sessions.queries.ts'
 
 type Confirmed = BodyOut<typeof confirmEndpoint>
@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof confirmEndpoint>
 
 const deductedSchema = z.array(z.object({ product_id: z.string(), quantity: z.number(), unit: z.enum(['grams', 'ml', 'pieces']) }))
 
-/** Writes a meal that was read into the diary; again, it gives the same entries. Throws `meal_unresolved` for what nobody put right. */
+/** Writes a meal that was read into the diary; again, it gives the same entries. Throws `meal_unresolved` for what nobody corrected. */
 export async function confirmMeal({ db, clock }: AppContext, call: CallIdentity, id: string, confirmed: Confirmed): Promise<Answer> {
   const now = clock.now()
   return once(db, call, async (trx) => {
@@ -106,7 +106,7 @@ interface Resolved {
 
 /** All that was eaten: what was read, as corrected, and what was added. Throws for what is not resolved, or leaves it out. */
 function eatenOf(
-  items: readonly KeptItem[],
+  items: readonly StoredMealItem[],
   { items: corrections, added }: Pick<Confirmed, 'items' | 'added'>,
   { skipsOpen = false } = {},
 ): Resolved[] {
@@ -127,7 +127,7 @@ function eatenOf(
 }
 
 /** An item as it was read or as it was corrected, none where it was removed; or why it cannot be written. */
-function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] | 'diary_food_unknown' | 'meal_unresolved' {
+function resolve(item: StoredMealItem, corrections: Confirmed['items']): Resolved[] | 'diary_food_unknown' | 'meal_unresolved' {
   const correction = corrections.find(({ id }) => id === item.id)
   if (correction?.removed) return []
   const given = correction?.food_id ?? null
@@ -150,7 +150,7 @@ function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] | 
 }
 
 /** The portion of a dish, in whole percent; of other grams than were read as much more or less; null where nobody knows what a portion weighs. */
-function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: number | null): number | null {
+function portionOf({ portion_percent: portion, grams: read }: StoredMealItem, grams: number | null): number | null {
   if (grams === null) return portion ?? WHOLE_PERCENT
   if (read === null || read <= 0) return null
   return Math.min(
@@ -171,7 +171,7 @@ async function thingOf(
   ownerId: number,
   { foodId, cooking, recipeId }: Pick<Resolved, 'foodId' | 'cooking' | 'recipeId'>,
 ): Promise<EatenThing> {
-  if (recipeId !== null) return (await toldDishOfRecipe(trx, ownerId, Number(recipeId))).thing
+  if (recipeId !== null) return (await weighedDishOfRecipe(trx, ownerId, Number(recipeId))).thing
   const food = foodId === null ? null : findEdibleFood(foodId)
   if (!food) throw new AppError('diary_food_unknown')
   return thingOfFood(food, 'text', cooking)

@@ -15,10 +15,10 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints, settlePoints } from '../../points/index.ts'
-import { thingOfFood, toldDishOfRecipe } from '../eaten-things.ts'
+import { thingOfFood, weighedDishOfRecipe } from '../eaten-things.ts'
 import { sumOf } from '../entry-figures.ts'
 import { checkDay } from '../write-entries.ts'
-import { type KeptItem, keepItem, keptItemSchema } from './meal-items.ts'
+import { type StoredMealItem, storedMealItemSchema, toStoredItem } from './meal-items.ts'
 import {
   deleteMealSessionsBefore,
   findMealSession,
@@ -63,27 +63,27 @@ export async function logMealText(
 }
 
 /** Reads a session's meal and keeps what it is; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function readMeal(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findMealSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const dishes = await listDishTitles(context.db, session.owner_id)
   const read = await context.engine.analyseMeal({ text: session.input, dishes })
-  const items: KeptItem[] = []
-  for (const [place, item] of read.entries()) items.push(await keep(context, session.owner_id, item, place))
+  const items: StoredMealItem[] = []
+  for (const [place, item] of read.entries()) items.push(await storeReading(context, session.owner_id, item, place))
   await context.db.transaction().execute(async (trx) => {
-    if (!items.some(({ status }) => status === 'ready')) await fail(trx, sessionId, 'meal_nothing_readable')
+    if (!items.some(({ status }) => status === 'ready')) await failSession(trx, sessionId, 'meal_nothing_readable')
     else if (await updateMealRead(trx, sessionId, { state: 'ready', items }))
       await settlePoints(trx, { reason: 'meal_analysis', reference: sessionId })
   })
 }
 
-async function keep({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<KeptItem> {
-  if (item.dishId === null) return keepItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
-  const { thing, dish } = await toldDishOfRecipe(db, ownerId, Number(item.dishId))
-  return keepItem(item, place, thing, dish)
+async function storeReading({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<StoredMealItem> {
+  if (item.dishId === null) return toStoredItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
+  const { thing, dish } = await weighedDishOfRecipe(db, ownerId, Number(item.dishId))
+  return toStoredItem(item, place, thing, dish)
 }
 
-async function fail(trx: Trx, id: string, code: ErrorCode): Promise<void> {
+async function failSession(trx: Trx, id: string, code: ErrorCode): Promise<void> {
   if (!(await updateMealRead(trx, id, { state: 'failed', code }))) return
   await refundPoints(trx, { reason: 'meal_analysis', reference: id, refundReason: 'meal_analysis_refund' })
 }
@@ -96,9 +96,9 @@ export const readMealText = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 120,
   concurrency: 2,
-  handle,
+  handle: readMeal,
   onExhausted: async ({ db }, { sessionId }) => {
-    await db.transaction().execute((trx) => fail(trx, sessionId, 'meal_failed'))
+    await db.transaction().execute((trx) => failSession(trx, sessionId, 'meal_failed'))
   },
 })
 
@@ -141,9 +141,9 @@ function tileOf(food: Food | null): string | null {
 const DRINKS: ReadonlySet<string> = new Set(['hot-drinks', 'drinks', 'alcohol'])
 
 /** The items of a session that was read; throws for any other. */
-export function itemsOf(session: MealSession | undefined): KeptItem[] {
+export function itemsOf(session: MealSession | undefined): StoredMealItem[] {
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed')
     throw new AppError(Object.hasOwn(ERRORS, session.error_code ?? '') ? (session.error_code as ErrorCode) : 'meal_failed')
-  return z.array(keptItemSchema).parse(session.items)
+  return z.array(storedMealItemSchema).parse(session.items)
 }

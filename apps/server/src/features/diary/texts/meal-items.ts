@@ -4,20 +4,20 @@ import { z } from 'zod'
 import { presentNutrients } from '../../recipes/index.ts'
 import { cookingSchema, type EatenThing, NOTHING_KNOWN } from '../entry-figures.ts'
 
-/** Two recipes of one name differ: of the dishes that are held against tables one in seven by over 30 %. */
+/** Two recipes of one name differ: of the dishes that are compared with tables one in seven by over 30 %. */
 const OTHER_RECIPES = '; zależnie od przepisu, inny może dać inną liczbę'
 
 /** An item as a session keeps it, with its portion where it is of a recipe, and what was done to a food. */
-export const keptItemSchema = mealItemSchema.extend({
+export const storedMealItemSchema = mealItemSchema.extend({
   portion_percent: z.int().nullable(),
   doubtful: z.boolean().default(false),
   // What was read before this was kept has none.
   cooking: cookingSchema.nullable().default(null),
 })
-export type KeptItem = z.output<typeof keptItemSchema>
+export type StoredMealItem = z.output<typeof storedMealItemSchema>
 
 /** What of a meal was read, with the figures of its amount; `dish` weighs the portion of what is a recipe. Pure. */
-export function keepItem(item: ReadMealItem, place: number, thing: EatenThing | null, dish: WeighedDish | null): KeptItem {
+export function toStoredItem(item: ReadMealItem, place: number, thing: EatenThing | null, dish: WeighedDish | null): StoredMealItem {
   const portion = item.dishId !== null && dish ? weighDish(item, dish) : null
   const grams = portion?.grams ?? item.grams
   const share = (portion?.portionPercent ?? item.portionPercent ?? item.grams ?? 0) / 100

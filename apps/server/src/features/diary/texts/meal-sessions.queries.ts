@@ -18,7 +18,7 @@ export async function findMealSessionById(db: Db, id: string): Promise<MealSessi
   return db.selectFrom('meal_sessions').where('id', '=', id).selectAll().executeTakeFirst()
 }
 
-/** The session, locked against everyone else who decides about it. */
+/** The session, locked against concurrent decisions about it. */
 export async function lockMealSession(trx: Trx, ownerId: number, id: string): Promise<MealSession | undefined> {
   return trx.selectFrom('meal_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().forUpdate().executeTakeFirst()
 }

@@ -9,7 +9,7 @@ import { identifyProduct, insertPrices } from '../../pantry/index.ts'
 import { type IntakeSession, type PendingRow, type ReceiptReading, receiptReadingSchema } from '../intake.queries.ts'
 import { type ItemToReview, toEngineAmount } from '../pending-items.ts'
 
-/** The items of a receipt as their owner calls them, where an earlier correction says how. The pantry's lock must be held. */
+/** Names the items of a receipt as their owner corrected them before. The pantry's lock must be held. */
 export async function nameReceiptItems(
   trx: Trx,
   ownerId: number,
@@ -34,7 +34,7 @@ function rename(item: ReceiptItem, { productName, size }: KnownName): ReceiptIte
   return { ...item, productName, foodId, isSpice, problem: null, ...amount }
 }
 
-/** Keeps what a confirmed receipt tells beyond what is in the pantry now: its prices, and what its owner corrected. */
+/** Stores the prices of a confirmed receipt and learns from its owner's corrections. */
 export async function learnFromReceipt(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date): Promise<void> {
   const { id: sessionId, owner_id: ownerId, shop } = session
   await learnNames(trx, { ownerId, shop, corrections: rows.flatMap((row) => correctionOf(row) ?? []), now })
@@ -47,7 +47,7 @@ export async function learnFromReceipt(trx: Trx, session: IntakeSession, rows: r
   })
 }
 
-/** What the owner said otherwise than it was stored; undefined when that was nothing that the next receipt could use. */
+/** What the owner corrected; undefined when the next receipt could not use it. */
 function correctionOf(row: PendingRow): Correction | undefined {
   if (row.reading === null) return undefined
   const reading = receiptReadingSchema.parse(row.reading)
@@ -57,8 +57,8 @@ function correctionOf(row: PendingRow): Correction | undefined {
 }
 
 /**
- * The size of one piece, where the line counts pieces and its owner restated them; null takes an earlier size back. A line that
- * states a size teaches none: what was weighed differs each time, and a printed size is read anew.
+ * The size of one piece, where the line counts pieces and its owner restated them; null takes an earlier size back. A line that states a size
+ * teaches none: weighed amounts differ each time, and a printed size can be read again.
  */
 function sizeLearned({ stated_quantity, stated_unit }: PendingRow, reading: ReceiptReading): Correction['size'] {
   const restated = stated_unit !== reading.unit || Number(stated_quantity) !== Number(reading.quantity)
@@ -73,14 +73,14 @@ function sizeLearned({ stated_quantity, stated_unit }: PendingRow, reading: Rece
 const MAX_GROSZE = 10_000_000
 const SHOP_LENGTH = 100
 
-// A digit read wrongly must not cost the whole receipt: what cannot stand on one is taken for not readable.
+// One misread digit must not fail the whole receipt: impossible values count as unreadable.
 
-/** Grosze as they were read; null where nobody pays that much for groceries, or less than nothing. */
+/** The amount read, in grosze; null where it is negative or too large for groceries. */
 export function groszeOf(read: number | null): number | null {
   return read !== null && Number.isInteger(read) && read >= 0 && read <= MAX_GROSZE ? read : null
 }
 
-/** The printed day, `YYYY-MM-DD`; null for one that has not come yet, or that there is not. */
+/** The printed day, `YYYY-MM-DD`; null for a future or invalid one. */
 export function dayOf(read: string | null, now: Date): string | null {
   return read !== null && daySchema.safeParse(read).success && read <= dayInWarsaw(now) ? read : null
 }

@@ -4,7 +4,7 @@ import type { setReceiptList as endpoint, ReceiptLists } from '@spizarka/contrac
 import { productKey } from '@spizarka/culinary/matching'
 import { matchToList } from '@spizarka/culinary/shopping'
 import { findFoodById } from '@spizarka/knowledge'
-import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { dayInWarsaw, daysBetween } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
@@ -20,12 +20,12 @@ import {
   lockIntakeSession,
   type PendingRow,
 } from '../intake.queries.ts'
-import { deleteFromShoppingReview, listPutAwayItems, updateApart, updateListOfReceipt, updateShoppingItems } from './receipt.queries.ts'
+import { deleteFromShoppingReview, listPutAwayItems, updateListOfReceipt, updateNotOnList, updateShoppingItems } from './receipt.queries.ts'
 
-/** What of a list a line of its receipt is. */
+/** The list item that a receipt line matches. */
 interface OnList {
   item: ListForReceipt['items'][number]
-  /** More, or where it is below zero less, than the list had put into the pantry; null where it was not put there, or nobody can tell. */
+  /** How much more (or, negative, less) than the list had put into the pantry; null where it had put none, or amounts cannot be compared. */
   difference: Difference | null
 }
 
@@ -37,12 +37,12 @@ interface Difference {
   unit: Unit
 }
 
-/** A receipt held against the list that it is of. */
+/** A receipt compared with the list that it is of. */
 export interface ReceiptOfList {
   list: ListForReceipt
   /** By the ids of pending items; what was bought besides is not among them. */
   onList: ReadonlyMap<number, OnList>
-  /** Ids of pending items that the list has put into the pantry: nothing is asked about them, and they go in no second time. */
+  /** Ids of pending items that the list has put into the pantry already: they need no clarification and are not added again. */
   settled: ReadonlySet<number>
   /** Ids of the list's items that the receipt shows as bought, spices among them that the pantry keeps already. */
   found: ReadonlySet<string>
@@ -50,8 +50,8 @@ export interface ReceiptOfList {
 
 type Receipt = Pick<IntakeSession, 'id' | 'owner_id' | 'source' | 'shopping_list_id'>
 
-/** Holds a receipt against the list that it is of; undefined where it is of none. Nothing of it is kept: lists and names change meanwhile. */
-export async function holdAgainstList(db: Db | Trx, session: Receipt, rows: readonly PendingRow[]): Promise<ReceiptOfList | undefined> {
+/** Compares a receipt with its shopping list; undefined where it has none. The result is not stored, because lists and names change. */
+export async function compareWithList(db: Db | Trx, session: Receipt, rows: readonly PendingRow[]): Promise<ReceiptOfList | undefined> {
   const { id, owner_id: ownerId, source, shopping_list_id: listId } = session
   const list = source === 'receipt' && listId !== null ? await findListForReceipt(db, ownerId, listId) : undefined
   if (!list) return undefined
@@ -71,7 +71,7 @@ export async function holdAgainstList(db: Db | Trx, session: Receipt, rows: read
       continue
     }
     const difference = differenceOf(same, putAway.get(item.id) ?? [])
-    // Where amounts cannot be compared, one line is what was put away; a second one was bought besides.
+    // Where amounts cannot be compared, the first line counts as what was put away, a second one as bought in addition.
     for (const [at, row] of (difference === undefined ? same.slice(0, 1) : same).entries()) {
       onList.set(row.id, { item, difference: at === 0 && difference && difference.quantity !== 0 ? difference : null })
       settled.add(row.id)
@@ -84,10 +84,10 @@ function namedProduct({ product_key, food_id }: PendingRow) {
   return { productKey: product_key, foodId: food_id }
 }
 
-/** What a receipt shows more of an item than was put away; undefined where that cannot be told. */
+/** How much more of an item the receipt shows than was put away; undefined where that is unknown. */
 function differenceOf(lines: readonly PendingRow[], putAway: readonly PendingRow[]): Difference | undefined {
   const last = putAway.at(-1)
-  if (!last || last.unit === null || !saysAmount(last.unit, last.food_id)) return undefined
+  if (!last || last.unit === null || !isCountComparable(last.unit, last.food_id)) return undefined
   const { unit, product_key: key, product_name: productName, food_id: foodId } = last
   const put = sumIn(
     unit,
@@ -98,14 +98,14 @@ function differenceOf(lines: readonly PendingRow[], putAway: readonly PendingRow
   return { productKey: key, productName, foodId, quantity: (bought - put) / 1000, unit }
 }
 
-/** Whether a till that counts pieces counts what the pantry counts: ten eggs are one box to it. */
-function saysAmount(unit: Unit, foodId: string | null): boolean {
+/** Whether pieces on a receipt mean the pantry's pieces: a till counts ten eggs as one box. */
+function isCountComparable(unit: Unit, foodId: string | null): boolean {
   if (unit !== 'pieces') return true
   const food = foodId === null ? null : findFoodById(foodId)
   return food?.unit === 'pieces' && !food.packs?.some((pack) => pack > 1)
 }
 
-/** In thousandths; null where a line says another unit: one piece of something is a pack of nobody knows what size. */
+/** In thousandths; null where a line has another unit: one piece may be a pack of any size. */
 function sumIn(unit: Unit, rows: readonly PendingRow[]): number | null {
   if (rows.some((row) => row.quantity === null || row.unit !== unit)) return null
   return rows.reduce((sum, { quantity }) => sum + thousandths(quantity ?? '0'), 0)
@@ -115,8 +115,8 @@ const HOURS = 36
 const HOUR_MS = 3_600_000
 
 /**
- * The list that a receipt is of as far as can be told: the one of the last day and a half with the most of it ticked, where that is half of
- * what is printed, two things at least, and the receipt is of that day. Its owner may say otherwise.
+ * Guesses the list of a receipt: of the lists of the last day and a half, the one with the most of its items ticked, if that is at least two
+ * items and half of the receipt, and the days agree. Its owner may correct it.
  */
 export async function guessList(trx: Trx, session: Receipt, boughtOn: string | null, now: Date): Promise<number | null> {
   const rows = await listPendingItems(trx, session.id)
@@ -126,10 +126,6 @@ export async function guessList(trx: Trx, session: Receipt, boughtOn: string | n
     .map((list) => ({ list, count: countOn(rows, { ...list, items: list.items.filter(({ isChecked }) => isChecked) }) }))
     .toSorted((a, b) => b.count - a.count)
   return best && best.count >= 2 && best.count * 2 >= rows.length ? best.list.id : null
-}
-
-function daysBetween(one: string, other: string): number {
-  return (Date.parse(one) - Date.parse(other)) / (24 * HOUR_MS)
 }
 
 function countOn(rows: readonly PendingRow[], { items }: ListForReceipt): number {
@@ -164,7 +160,7 @@ function missingOf({ list, found }: ReceiptOfList) {
   return list.items.filter(({ id }) => !found.has(id)).map(({ id, name, isChecked }) => ({ id, name, checked: isChecked }))
 }
 
-/** Throws `not_found` for what is no receipt that is read, or reviewed, by this owner. */
+/** Throws `not_found` unless this is a receipt of this owner that is being read or reviewed. */
 export async function requireReceipt({ db }: AppContext, ownerId: number, sessionId: string): Promise<void> {
   if (!isOpenReceipt(await findIntakeSession(db, ownerId, sessionId))) throw new AppError('not_found')
 }
@@ -173,7 +169,7 @@ function isOpenReceipt(session: IntakeSession | undefined): boolean {
   return session?.source === 'receipt' && (session.state === 'ready' || session.state === 'processing')
 }
 
-/** Says which list a receipt is of, or that it is of none, also while it is read. Throws `not_found`. */
+/** Sets the list that a receipt is of, or none; allowed while it is being read. Throws `not_found`. */
 export async function setReceiptList(
   { db }: AppContext,
   ownerId: number,
@@ -186,7 +182,7 @@ export async function setReceiptList(
     const list = listId === null ? null : await findListForReceipt(trx, ownerId, rowId(listId))
     if (list === undefined) throw new AppError('not_found')
     await updateListOfReceipt(trx, sessionId, list?.id ?? null)
-    await updateApart(trx, sessionId, apart)
+    await updateNotOnList(trx, sessionId, apart)
     return { session_id: sessionId }
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { PendingRow } from '../intake.queries.ts'
 
-/** Keeps what has been found so far and in what share of the paper, as long as the session is being read. */
+/** Stores what has been found so far and the share of the paper read, while the session is being read. */
 export async function updateFound(db: Db, sessionId: string, found: { share: number; found: readonly object[] }): Promise<void> {
   await db
     .updateTable('intake_sessions')
@@ -12,7 +12,7 @@ export async function updateFound(db: Db, sessionId: string, found: { share: num
     .execute()
 }
 
-/** Keeps what stands on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */
+/** Stores the receipt's fields beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */
 export async function updateReceiptSummary(
   trx: Trx,
   sessionId: string,
@@ -78,8 +78,8 @@ export async function listPutAwayItems(trx: Db | Trx, ownerId: number, shoppingL
     .execute()
 }
 
-/** Says of the items of a session which are apart from its list. */
-export async function updateApart(trx: Trx, sessionId: string, itemIds: readonly string[]): Promise<void> {
+/** Marks the items of a session that do not belong to its list although they match it. */
+export async function updateNotOnList(trx: Trx, sessionId: string, itemIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('pending_items')
     .set({ apart: sql<boolean>`id = any(${itemIds}::bigint[])` })
@@ -98,7 +98,7 @@ export async function updateShoppingItems(trx: Trx, sessionId: string, shoppingI
   `.execute(trx)
 }
 
-/** Takes items of a shopping list out of its review that waits: they are in the pantry by another way. */
+/** Removes items from the waiting review of a list: they came into the pantry another way. */
 export async function deleteFromShoppingReview(
   trx: Trx,
   ownerId: number,

@@ -52,14 +52,14 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     await context.db.transaction().execute((trx) => failIntakeSession(trx, session, INTAKE_KINDS.receipt.failure))
     return
   }
-  // One behind the other, so that what is told last stays. Telling is a comfort: where it fails, the reading is none the worse.
-  let told = Promise.resolve()
+  // Written one after the other, so that the latest wins. Progress is optional: a failure to write it does not fail the reading.
+  let reported = Promise.resolve()
   const onFound = (items: readonly ReceiptItem[], share: number) => {
     const found = items.filter((item) => item.problem === null).map(describeFound)
-    told = told.then(() => updateFound(context.db, sessionId, { share, found })).catch(() => {})
+    reported = reported.then(() => updateFound(context.db, sessionId, { share, found })).catch(() => {})
   }
   const receipt = await context.engine.readReceipt({ image, onFound })
-  await told
+  await reported
   const now = context.clock.now()
   const { sumsAgree } = receipt
   const summary = {
@@ -75,9 +75,9 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     if (problem) return failIntakeSession(trx, session, problem)
     if (!(await storeItemsForReview(trx, session, items, now))) return
     await updateReceiptSummary(trx, sessionId, summary)
-    // Unless its owner has said of which list it is, meanwhile.
-    const said = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
-    if (said === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
+    // Unless its owner has set the list meanwhile.
+    const listId = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
+    if (listId === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
   })
 }
 
@@ -109,7 +109,7 @@ export async function readReceiptPicture(context: AppContext, ownerId: number, s
 
 const RETENTION_MS = 24 * 3_600_000
 
-/** Deletes pictures of receipts that are a day old, whatever became of their lists. */
+/** Deletes pictures of receipts that are a day old, whatever happened to their lists. */
 export const purgePictures = defineJob({
   name: 'intake.purge-pictures',
   payload: z.object({}),

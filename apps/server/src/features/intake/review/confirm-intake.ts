@@ -22,7 +22,7 @@ import {
 } from '../intake.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt/receipt-items.ts'
-import { differencesOf, holdAgainstList, takeBackDifferences, tickBought } from '../receipt/receipt-of-list.ts'
+import { compareWithList, differencesOf, takeBackDifferences, tickBought } from '../receipt/receipt-of-list.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 
@@ -31,7 +31,7 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
   const disputed = new Set<string>()
   try {
     return await once(context.db, call, async (trx) => {
-      // The pantry first: everyone takes the two locks in this order.
+      // Locks are taken in this order everywhere: pantry, then session.
       await lockPantry(trx, call.userId)
       const session = await lockIntakeSession(trx, call.userId, sessionId)
       if (!session || session.state === 'processing' || session.state === 'failed') throw new AppError('not_found')
@@ -39,7 +39,7 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
       return await confirm(trx, session, context.clock.now(), disputed)
     })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'confirm_conflict') await askAgain(context, call.userId, sessionId, disputed)
+    if (error instanceof AppError && error.code === 'confirm_conflict') await reopenQuestions(context, call.userId, sessionId, disputed)
     throw error
   }
 }
@@ -47,7 +47,7 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
 async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Set<string>): Promise<Confirmation> {
   const rows = await listPendingItems(trx, session.id)
   if (rows.length === 0) throw new AppError('confirm_empty')
-  const ofList = await holdAgainstList(trx, session, rows)
+  const ofList = await compareWithList(trx, session, rows)
   const arriving = rows.filter(({ id }) => !ofList?.settled.has(id))
   if (arriving.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
   if ((await recheckItems(trx, session.owner_id, session.id, { without: ofList?.settled })) > 0) throw new AppError('confirm_conflict')
@@ -62,9 +62,9 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
   else await putBoughtAway(trx, session, rows, now)
   await updateIntakeSessionConfirmed(trx, session.id, [...changeIds, ...takenOff])
   const confirmed = { bonus_awarded: bonusAwarded, already_confirmed: false, added_count: items.length }
-  // What was bought is known by its list: nothing was read that had to be checked.
+  // A shopping list needed no reading and no checking, so there is no reward.
   if (session.source === 'shopping') return { ...confirmed, review_reward: 0 }
-  // Of a list that was taken back and confirmed again the review has been rewarded.
+  // A list that was undone and confirmed again has been rewarded already.
   const rewarded = await awardPoints(trx, {
     userId: session.owner_id,
     reason: 'review_reward',
@@ -76,7 +76,7 @@ async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Se
 
 const NO_DIFFERENCES = { more: [], less: [] }
 
-/** What came off a shopping list is put away there, or lies with what was bought again. */
+/** Marks items of a shopping list as put away on it, or, after an undo, as bought again. */
 async function putBoughtAway(trx: Trx, session: IntakeSession, rows: readonly PendingRow[], now: Date, isAway = true): Promise<void> {
   if (session.shopping_list_id === null) return
   const itemIds = rows.flatMap((row) => row.shopping_item_id ?? [])
@@ -84,8 +84,8 @@ async function putBoughtAway(trx: Trx, session: IntakeSession, rows: readonly Pe
 }
 
 /**
- * Takes a confirmed list out of the pantry again, all or nothing, and puts it back to review. Prices go with it; what was learned of
- * names and units stays, as its owner said so, and so does the reward, which a session brings once.
+ * Undoes a confirmation, all or nothing: the list leaves the pantry and waits for review again. Its prices are deleted; learned names and
+ * units stay, since its owner taught them, and so does the reward, which a session gives once.
  */
 export async function undoConfirmation(context: AppContext, ownerId: number, sessionId: string): Promise<{ session_id: string }> {
   return context.db.transaction().execute(async (trx) => {
@@ -97,7 +97,7 @@ export async function undoConfirmation(context: AppContext, ownerId: number, ses
     const now = context.clock.now()
     await undoChangesIn(trx, ownerId, session.change_ids.map(rowId), now)
     await putBoughtAway(trx, session, rows, now, false)
-    // Of a list one review waits: what another one held is bought still, and goes into this one.
+    // Only one review of a list can wait: items of another one are still bought, and move into this one.
     if (session.source === 'shopping' && session.shopping_list_id !== null)
       await deleteShoppingReview(trx, ownerId, session.shopping_list_id)
     await deletePrices(trx, ownerId, sessionId)
@@ -107,7 +107,7 @@ export async function undoConfirmation(context: AppContext, ownerId: number, ses
 }
 
 /** The pantry changed since the review and nothing was added: the items that now disagree become questions again. */
-async function askAgain(context: AppContext, ownerId: number, sessionId: string, disputed: ReadonlySet<string>): Promise<void> {
+async function reopenQuestions(context: AppContext, ownerId: number, sessionId: string, disputed: ReadonlySet<string>): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
     await updateDecisionsReopened(trx, sessionId, [...disputed])

@@ -24,7 +24,7 @@ import {
 } from '../intake.queries.ts'
 import { NO_AMOUNT, presentPendingItem, recheckItems, toStored } from '../pending-items.ts'
 
-/** Writes the edit form's item; what it now disagrees about with the pantry is asked, what was decided before is open again. */
+/** Saves the edited item; new conflicts with the pantry become questions, and earlier decisions are reopened. */
 export async function editPendingItem(
   context: AppContext,
   ownerId: number,
@@ -36,7 +36,7 @@ export async function editPendingItem(
     const isSpice = product?.isSpice ?? row.is_spice
     const amount = isSpice ? NO_AMOUNT : toStored(edit)
     const sameAmount = amount.unit === row.unit && Number(amount.quantity) === Number(row.quantity)
-    // Saving the form untouched must not reopen a question that was answered.
+    // Saving the form unchanged must not reopen an answered question.
     const decided = row.decided && sameAmount && !product
     await updatePendingItem(trx, itemId, {
       product_name: edit.product_name,
@@ -45,7 +45,7 @@ export async function editPendingItem(
       ...(decided
         ? {}
         : { stated_quantity: amount.quantity, stated_unit: amount.unit, decided: false, status: 'ready' as const, clarification: null }),
-      // Whoever saves the form has had the second look, and a name given now is nobody's earlier one.
+      // Saving the form counts as checking the line, and a new name no longer comes from an earlier correction.
       doubtful: false,
       learned: row.learned && !product,
       ...(edit.best_before !== undefined && { best_before: edit.best_before }),
@@ -55,7 +55,7 @@ export async function editPendingItem(
   })
 }
 
-/** Writes what a line meant in which no product was found: an item like any other from then on, held against the pantry. */
+/** Corrects a line in which no product was found; from then on it is an item like any other. */
 export async function correctPendingItem(
   context: AppContext,
   ownerId: number,
@@ -123,7 +123,7 @@ function rateOf(one: Amount, other: Amount): { gramsPerPiece?: number; mlPerPiec
   return base.unit === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
 }
 
-/** Throws `pending_item_not_found` for what is no item that this owner reviews. */
+/** Throws `pending_item_not_found` unless the item is under review by this owner. */
 export async function requirePendingItem({ db }: AppContext, ownerId: number, itemId: number): Promise<void> {
   if ((await findIntakeSessionOfItem(db, ownerId, itemId)) === undefined) throw new AppError('pending_item_not_found')
 }
@@ -137,7 +137,7 @@ export async function removePendingItem(context: AppContext, ownerId: number, it
   })
 }
 
-/** Changes an item by a decision on it; error rows are corrected, and spices can only be deleted. */
+/** Changes an item by a decision; error rows must be corrected instead, and spices can only be deleted. */
 async function decideOnItem(
   context: AppContext,
   ownerId: number,
@@ -151,7 +151,7 @@ async function decideOnItem(
   })
 }
 
-/** Changes one pending item of the owner in one transaction, with its session locked: nobody confirms meanwhile. */
+/** Changes one pending item of the owner in one transaction, with its session locked against a simultaneous confirmation. */
 async function changeItem(
   context: AppContext,
   ownerId: number,
@@ -189,12 +189,12 @@ interface Amount {
   unit: Unit
 }
 
-/** What a resolution comes to: the amount that the item takes, and what is remembered of the product. */
+/** The result of a resolution: the item's amount, and what is learned about the product. */
 interface Decision extends Amount {
   taught: { canonicalUnit?: Unit; gramsPerPiece?: number; mlPerPiece?: number; gramsPerMl?: number }
 }
 
-/** Takes the owner's decision on an item that needs clarification; equal items of the list are answered by it too. */
+/** Applies the owner's decision to an item that needs clarification, and to all items of the list with the same question. */
 export async function resolvePendingItem(
   context: AppContext,
   ownerId: number,

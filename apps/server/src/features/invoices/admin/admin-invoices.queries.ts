@@ -87,10 +87,10 @@ export async function findCorrectedKsefNumber(db: Db | Trx, correctionId: number
 
 /** Notes what KSeF calls an invoice, in the place of what was noted before. */
 export async function upsertKsefNumber(trx: Trx, invoiceId: number, number: string, at: Date): Promise<void> {
-  const said = { ksef_number: number, recorded_at: at }
+  const columns = { ksef_number: number, recorded_at: at }
   await trx
     .insertInto('ksef_numbers')
-    .values({ invoice_id: invoiceId, ...said })
-    .onConflict((conflict) => conflict.column('invoice_id').doUpdateSet(said))
+    .values({ invoice_id: invoiceId, ...columns })
+    .onConflict((conflict) => conflict.column('invoice_id').doUpdateSet(columns))
     .execute()
 }

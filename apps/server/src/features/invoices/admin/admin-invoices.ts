@@ -57,7 +57,7 @@ export async function sendAgain(context: AppContext, adminId: number, id: number
     if (row.ksef_number !== null) throw new AppError('ksef_has_it')
     if (!ksef) throw new AppError('ksef_off')
     const at = clock.now()
-    // What was refused is handed over anew; what KSeF is at work on is only asked about.
+    // What was refused is handed over again; what KSeF is at work on is only asked about.
     const anew = row.ksef_state === 'refused' && { state: 'waiting' as const, session_reference: null, invoice_reference: null }
     await upsertSending(trx, id, { ...anew, says: '', changed_at: at })
     await jobs.enqueue(trx, sendToKsef, { invoiceId: id, looks: 0 })

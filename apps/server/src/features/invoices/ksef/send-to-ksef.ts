@@ -11,9 +11,9 @@ import { writeKsefFile } from '../write-ksef-file.ts'
 import { findUnsent, listCorrections, listUnsent, type Unsent, upsertSending } from './ksef.queries.ts'
 
 /** Between two looks at a file that KSeF is at work on. */
-const LOOKS_SECONDS = 60
-const LOOKS = 10
-const SWEPT = 500
+const POLL_INTERVAL_SECONDS = 60
+const MAX_POLLS = 10
+const BATCH_SIZE = 500
 
 /** Whether the file can be written at all: KSeF knows its seller by number and address. */
 export function hasWholeSeller({ seller }: Invoice): boolean {
@@ -85,8 +85,8 @@ async function noteAnswer(context: AppContext, ksef: InvoiceRegister, { invoiceI
   const changed_at = clock.now()
   if (answer.kind === 'processing') {
     // After some time the hourly work goes on asking.
-    if (looks < LOOKS)
-      await db.transaction().execute((trx) => jobs.enqueue(trx, sendToKsef, { invoiceId, looks: looks + 1 }, LOOKS_SECONDS))
+    if (looks < MAX_POLLS)
+      await db.transaction().execute((trx) => jobs.enqueue(trx, sendToKsef, { invoiceId, looks: looks + 1 }, POLL_INTERVAL_SECONDS))
     return
   }
   if (answer.kind === 'refused') return upsertSending(db, invoiceId, { state: 'refused', says: answer.says, changed_at })
@@ -126,7 +126,7 @@ export const sendWaitingToKsef = defineJob({
   concurrency: 1,
   async handle({ ksef, db, jobs }) {
     if (!ksef) return
-    for (const invoiceId of await listUnsent(db, SWEPT))
+    for (const invoiceId of await listUnsent(db, BATCH_SIZE))
       await db.transaction().execute((trx) => jobs.enqueue(trx, sendToKsef, { invoiceId, looks: 0 }))
   },
   onExhausted: async () => {},

@@ -12,24 +12,24 @@ import { findDishForToday } from '../../recipes/index.ts'
 import {
   countEndingOn,
   deleteDeadSubscription,
+  findPushedNotice,
   findPushTarget,
-  findToldNotice,
   listPushSessions,
-  listWantedPushes,
+  listSubscribedNotices,
   type PushableNotice,
-  type ToldNotice,
+  type PushedNotice,
 } from './push.queries.ts'
 
 /** Has notices that were told pushed too, to those who have a browser for it; nothing where this installation sends none. */
 export async function queuePushes(trx: Trx, { jobs, clock, push }: PushContext, notices: readonly PushableNotice[]): Promise<void> {
   if (!push || notices.length === 0) return
-  for (const { noticeId, kind } of await listWantedPushes(trx, notices, clock.now()))
+  for (const { noticeId, kind } of await listSubscribedNotices(trx, notices, clock.now()))
     await jobs.enqueue(trx, pushNotice, { noticeId, kind })
 }
 export type PushContext = Pick<AppContext, 'jobs' | 'clock' | 'push'>
 
 /** Seconds after which nobody wants to hear of it any more. */
-const WORTH_SECONDS: Record<PushKind, number> = { use_soon: 6 * 3600, list_ready: 24 * 3600, recipe_decided: 3 * 86_400 }
+const TTL_SECONDS: Record<PushKind, number> = { use_soon: 6 * 3600, list_ready: 24 * 3600, recipe_decided: 3 * 86_400 }
 
 /** Says by the browsers of a user what the bell says: not in their silent hours, and not what they have read meanwhile. */
 export const pushNotice = defineJob({
@@ -41,9 +41,9 @@ export const pushNotice = defineJob({
   concurrency: 2,
   async handle(context, { noticeId, kind }) {
     const { db, clock, jobs } = context
-    const notice = await findToldNotice(db, noticeId)
+    const notice = await findPushedNotice(db, noticeId)
     if (!notice || notice.read_at !== null) return
-    const left = WORTH_SECONDS[kind] - (clock.now().getTime() - notice.created_at.getTime()) / 1000
+    const left = TTL_SECONDS[kind] - (clock.now().getTime() - notice.created_at.getTime()) / 1000
     const preferences = await readPreferences(db, notice.user_id)
     if (!preferences[`push_${kind}`] || left <= 0) return
     const silence = secondsOfSilence(preferences, clock.now())
@@ -81,13 +81,13 @@ export const sendPush = defineJob({
   onExhausted: async () => {},
 })
 
-async function messageOf(context: AppContext, kind: PushKind, noticeId: number, notice: ToldNotice): Promise<PushMessage> {
+async function messageOf(context: AppContext, kind: PushKind, noticeId: number, notice: PushedNotice): Promise<PushMessage> {
   if (kind === 'use_soon') return messageOfUseSoon(context, notice)
   return { title: notice.title, body: shortened(notice.message), path: pathOf(notice), tag: `notice-${noticeId}` }
 }
 
 /** What ends, and one dish that it goes into. */
-async function messageOfUseSoon(context: AppContext, { user_id: id, plan, title, message }: ToldNotice): Promise<PushMessage> {
+async function messageOfUseSoon(context: AppContext, { user_id: id, plan, title, message }: PushedNotice): Promise<PushMessage> {
   const day = dayInWarsaw(context.clock.now())
   const dish = await findDishForToday(context, { id, plan })
   const common = { title, tag: 'use-soon', ends_today: await countEndingOn(context.db, id, day) }
@@ -97,13 +97,13 @@ async function messageOfUseSoon(context: AppContext, { user_id: id, plan, title,
 }
 
 /** As much as a locked screen shows. */
-const BODY = 240
+const MAX_BODY_LENGTH = 240
 
 function shortened(text: string): string {
-  return text.length <= BODY ? text : `${text.slice(0, BODY - 1).trimEnd()}…`
+  return text.length <= MAX_BODY_LENGTH ? text : `${text.slice(0, MAX_BODY_LENGTH - 1).trimEnd()}…`
 }
 
-function pathOf({ target, target_id: id }: ToldNotice): string {
+function pathOf({ target, target_id: id }: PushedNotice): string {
   if (target === 'shopping_lists') return id === null ? '/shopping-lists' : `/shopping-lists/${id}/plan`
   if (target === 'published_recipe' && id !== null) return `/published-recipes/${id}`
   return target === 'publications' ? '/recipes' : '/'

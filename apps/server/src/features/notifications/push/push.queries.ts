@@ -9,7 +9,7 @@ interface NewSubscription extends PushTarget {
   at: Date
 }
 
-/** Sets the browser of a session. What it was known by in an earlier session goes, whoever that was: one browser is told once. */
+/** Sets the push subscription of a session and deletes any of the same browser in another session, so that a browser gets each push once. */
 export async function replacePushSubscription(trx: Trx, { sessionId, userId, endpoint, p256dh, auth, at }: NewSubscription): Promise<void> {
   await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('session_id', '!=', sessionId).execute()
   await trx
@@ -71,7 +71,7 @@ export interface PushableNotice {
 }
 
 /** Those of the notices whose users have a browser to be told in, and want this kind there. */
-export async function listWantedPushes(trx: Trx, notices: readonly PushableNotice[], at: Date): Promise<PushableNotice[]> {
+export async function listSubscribedNotices(trx: Trx, notices: readonly PushableNotice[], at: Date): Promise<PushableNotice[]> {
   const { rows } = await sql<PushableNotice>`
     select notice."noticeId", notice."userId", notice.kind
     from json_to_recordset(${JSON.stringify(notices)}::json) as notice ("noticeId" bigint, "userId" bigint, kind text)
@@ -89,7 +89,7 @@ export async function listWantedPushes(trx: Trx, notices: readonly PushableNotic
 }
 
 /** What a user was told by the bell; undefined where it was taken back, or they are gone. */
-export async function findToldNotice(db: Db, noticeId: number) {
+export async function findPushedNotice(db: Db, noticeId: number) {
   return db
     .selectFrom('user_notifications as told')
     .innerJoin('notifications as notification', 'notification.id', 'told.notification_id')
@@ -108,7 +108,7 @@ export async function findToldNotice(db: Db, noticeId: number) {
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
 }
-export type ToldNotice = NonNullable<Awaited<ReturnType<typeof findToldNotice>>>
+export type PushedNotice = NonNullable<Awaited<ReturnType<typeof findPushedNotice>>>
 
 /** How many products of a user end on a day. */
 export async function countEndingOn(db: Db, ownerId: number, day: string): Promise<number> {

@@ -11,8 +11,8 @@ import { type Edit, presentProduct, writeProductChange } from './write-product.t
 type Change = BodyOut<typeof changePantryItems>
 
 /**
- * Uses up, removes or moves several products under the pantry's lock in one transaction. A product that is gone by then is passed over:
- * it may have been used up on another phone. One that was never the owner's is not found, and nothing happens.
+ * Uses up, removes or moves several products under the pantry's lock in one transaction. Products that are gone meanwhile are skipped, since
+ * another phone may have used them up. An id that was never the owner's throws `not_found`, and nothing is changed.
  */
 export async function changeProducts(context: AppContext, ownerId: number, change: Change): Promise<ResponseOf<typeof changePantryItems>> {
   const ids = [...new Set(change.ids.map(rowId))]

@@ -19,7 +19,7 @@ import { findProduct, listProductsById, listProductsByKey, lockPantry, type Prod
 import { writeProductChange } from './write-product.ts'
 
 /** What cooking needs of one product. */
-interface Wanted {
+interface StockRequest {
   productId: number
   /** In thousandths; null marks a spice as used up and takes nothing of anything else. */
   amount: number | null
@@ -54,7 +54,7 @@ export interface StockDeductions {
 }
 
 /** Takes what was cooked out of a pantry in the caller's transaction, as far as it is there. */
-export async function deductStock(trx: Trx, ownerId: number, wanted: readonly Wanted[], now: Date): Promise<StockDeductions> {
+export async function deductStock(trx: Trx, ownerId: number, wanted: readonly StockRequest[], now: Date): Promise<StockDeductions> {
   await lockPantry(trx, ownerId)
   const ids = wanted.map(({ productId }) => productId)
   const rows = new Map((await listProductsById(trx, ownerId, ids)).map((row) => [row.id, row]))
@@ -75,16 +75,20 @@ export async function deductStock(trx: Trx, ownerId: number, wanted: readonly Wa
   return deducted
 }
 
-function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
+function takeFrom(
+  row: ProductRow,
+  before: ProductState,
+  want: StockRequest,
+): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
   const { unit } = before
   const nothing = { after: before, taken: [], spiceUsedUp: false, unit }
-  // An amount in a unit was meant of a product that has become a spice since: that it is used up nobody said.
+  // The product became a spice meanwhile: an amount of it does not mean that it is used up.
   if (before.isSpice && want.amount !== null && want.unit !== undefined)
     return { ...nothing, unit: want.unit, wanted: want.amount, done: 0 }
   if (before.isSpice) return { ...nothing, after: consume(before), spiceUsedUp: true, wanted: null, done: null }
   if (want.amount === null) return { ...nothing, wanted: null, done: null }
   const perUnit = want.unit === undefined || unit === null ? 1 : unitsPerUnit(want.unit, unit, ratesOf(row))
-  // Without a rate nobody knows how much of it that is.
+  // Without a rate the amount cannot be converted.
   if (perUnit === null) return { ...nothing, unit: want.unit ?? unit, wanted: want.amount, done: 0 }
   const wanted = Math.min(MAX_QUANTITY, restated(want.amount, perUnit))
   const { after, taken } = takeBatches(before, wanted, want.first)
@@ -92,7 +96,7 @@ function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<Giv
   return { ...nothing, after, taken, wanted, done }
 }
 
-/** What is to be less of a product than was put in, by its key. */
+/** How much to take off a product, by its key. */
 export interface Less {
   productKey: string
   quantity: number
@@ -100,8 +104,8 @@ export interface Less {
 }
 
 /**
- * Takes off the shelf what never came home, in the caller's transaction, as far as it is there and its unit can be told; gives the ids of
- * the changes, so that they can be taken back.
+ * Takes what was never bought off the shelf, in the caller's transaction, as far as it is there and its unit is known; returns the ids of the
+ * changes, for an undo.
  */
 export async function takeOffShelf(
   trx: Trx,
@@ -122,7 +126,7 @@ export async function takeOffShelf(
   return changeIds
 }
 
-/** What could not be put back: the product is kept in another unit by now and nobody knows the rate. */
+/** What could not be returned: the product is now kept in another unit and no rate is known. */
 export interface NotReturned {
   productId: number
   name: string
@@ -132,8 +136,8 @@ export interface NotReturned {
 }
 
 /**
- * Puts back what cooking took, in the caller's transaction: exactly its batches, into the product as it is now, restated in its unit of
- * now. A product that was used up or removed comes back, above the plan's limit too.
+ * Returns what cooking took, in the caller's transaction: exactly its batches, converted to the product's current unit. A used-up or removed
+ * product comes back, even above the plan's limit.
  */
 export async function returnStock(trx: Trx, ownerId: number, taken: readonly TakenProduct[], now: Date): Promise<NotReturned[]> {
   await lockPantry(trx, ownerId)
@@ -153,7 +157,7 @@ function wasDeducted({ taken, spiceUsedUp }: TakenProduct): boolean {
   return taken.length > 0 || spiceUsedUp
 }
 
-/** The product itself, or the one that has taken its name since it left the pantry. */
+/** The product itself, or the one that has its name now. */
 async function findReturnTarget(trx: Trx, ownerId: number, productId: number): Promise<ProductRow | undefined> {
   const row = await findProduct(trx, ownerId, productId)
   if (!row || row.removed_at === null) return row

@@ -36,12 +36,12 @@ export async function updateProduct(context: AppContext, ownerId: number, produc
 function renamed(before: ProductState, { product_name, category }: Update): ProductState {
   if (product_name === undefined || product_name === before.productName) return { ...before, category: category ?? before.category }
   const { productKey, foodId } = identifyProduct(product_name)
-  // From its usual shelf it goes to that of its new name; where its owner put it, it stays.
+  // A product on its default shelf moves to the default shelf of its new name; one that its owner moved stays.
   const shelf = before.category === categoryOf(before) ? categoryOf({ ...before, foodId }) : before.category
   return { ...before, productName: product_name, productKey, foodId, category: category ?? shelf }
 }
 
-/** Remembers what the update teaches about the product's units, and gives what is known then. */
+/** Stores the rates that the update teaches, and returns all known ones. */
 async function learnRates(trx: Trx, ownerId: number, state: ProductState, row: ProductRow, update: Update): Promise<KnownRates> {
   const given = { gramsPerPiece: update.grams_per_piece, mlPerPiece: update.ml_per_piece, gramsPerMl: update.grams_per_ml }
   const taught = { ...given, canonicalUnit: update.canonical_unit }

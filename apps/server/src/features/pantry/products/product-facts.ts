@@ -13,7 +13,7 @@ interface ProductIdentity {
   isSpice: boolean
 }
 
-/** Identifies a product by the name that its owner gave it, with the eyes that read a typed list. */
+/** Identifies a product by the name its owner gave it, with the parser of typed lists. */
 export function identifyProduct(name: string): ProductIdentity {
   const [item, another] = parseGroceries(name)
   const known = item && !another && item.problem === null ? item : undefined
@@ -66,7 +66,7 @@ export function usualUnit(foodId: string | null): Unit {
 /** Of a product of which its owner taught nothing. */
 export const NO_RATES: KnownRates = { gramsPerPiece: null, mlPerPiece: null, gramsPerMl: null }
 
-/** How many `to` stand in one `from`; null when the rate is not known. */
+/** How many `to` are in one `from`; null when the rate is not known. */
 export function unitsPerUnit(from: Unit, to: Unit, rates: KnownRates): number | null {
   if (from === to) return 1
   if (from === 'pieces') return to === 'grams' ? rates.gramsPerPiece : rates.mlPerPiece
@@ -88,7 +88,7 @@ export function ratesOf(row: ProductRow): KnownRates {
   }
 }
 
-/** How many `to` stand in one `from` of a product: by what its owner taught, else by the food table; null when neither says. */
+/** How many `to` are in one `from` of a product: by what its owner taught, else by the food table; null when neither says. */
 export function rateBetween(from: Unit, to: Unit, taught: KnownRates, foodId: string | null): number | null {
   const food = foodId === null ? null : findFoodById(foodId)
   return unitsPerUnit(from, to, {

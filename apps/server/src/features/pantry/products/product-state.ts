@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { ProductRow } from './products.queries.ts'
 
 const batchStateSchema = z.object({
-  /** One of its own within the product, never used again: the moment it was put in, or later where that is taken. */
+  /** Unique within the product and never reused: the time it was put in, or the next free number. */
   id: z.int().positive(),
   /** Whole thousandths of the canonical unit. */
   amount: z.int().positive(),
@@ -34,7 +34,7 @@ export const productStateSchema = z.object({
 })
 export type ProductState = z.output<typeof productStateSchema>
 
-/** The row of a product as the value it stands for. */
+/** A product's row as a value. */
 export function stateOf(row: ProductRow): ProductState {
   return {
     productKey: row.product_key,
@@ -116,7 +116,7 @@ export function newBatch(
   }
 }
 
-/** More than this no product holds, in thousandths. */
+/** The largest amount of a product, in thousandths. */
 export const MAX_QUANTITY = LIMITS.quantity * 1000
 
 /** What a product is once something was taken out of it, and the batches or parts of them that were. */
@@ -134,7 +134,7 @@ export function consume(state: ProductState, amount?: number): ProductState {
 export function takeBatches(state: ProductState, amount?: number, first?: string | null): Consumed {
   if (isGone(state)) throw new AppError('nothing_to_consume')
   if (state.isSpice) return { after: { ...state, inStock: false }, taken: [] }
-  // Some of an unknown amount leaves an unknown amount.
+  // Taking from an unknown amount leaves an unknown amount.
   if (state.batches.length === 0 && amount !== undefined) return { after: state, taken: [] }
   let left = amount ?? Number.POSITIVE_INFINITY
   const batches: BatchState[] = []
@@ -169,17 +169,17 @@ export function restock(state: ProductState, batch: BatchState | undefined): Pro
   return bounded({ ...present, batches })
 }
 
-/** Puts batches back that were taken out; `perUnit` is how many units of now stand in one that they were taken in. */
+/** Returns batches; `perUnit` converts the unit they were taken in to the current one. */
 export function returnBatches(state: ProductState, taken: readonly BatchState[], perUnit: number): ProductState {
-  // What is more than an unknown amount is an unknown amount.
+  // Adding to an unknown amount leaves it unknown.
   if (!state.removed && !state.isSpice && state.batches.length === 0) return state
   const batches = taken.map((batch) => ({ ...batch, amount: restated(batch.amount, perUnit) }))
   return batches.reduce(restock, restock(state, undefined))
 }
 
 /**
- * A part of a batch goes back into the rest of it; and the same day in the same state is one batch: ten taps on "+" are not ten rows.
- * With no room for another, it is the last one.
+ * A returned part joins the rest of its batch, and batches of one date and state are merged, so that ten taps on "+" are not ten rows. At the
+ * limit of batches the last one is joined.
  */
 function batchToJoin(batches: readonly BatchState[], batch: BatchState): BatchState | undefined {
   const rest = batches.find((other) => other.id === batch.id && other.addedAt === batch.addedAt)
@@ -192,13 +192,13 @@ export function replaceBatches(state: ProductState, batches: readonly BatchState
   return bounded({ ...state, batches: [...batches] })
 }
 
-/** Restates the product in another unit; `perUnit` is how many new units stand in one old unit. */
+/** Restates the product in another unit; `perUnit` is how many new units are in one old unit. */
 export function convertUnit(state: ProductState, unit: NonNullable<ProductState['unit']>, perUnit: number): ProductState {
   const batches = state.batches.map((batch) => ({ ...batch, amount: restated(batch.amount, perUnit) }))
   return bounded({ ...state, unit, batches })
 }
 
-/** An amount in other units, in whole thousandths; what is there does not vanish by rounding. */
+/** An amount converted to other units, in whole thousandths; never rounded to zero. */
 export function restated(amount: number, perUnit: number): number {
   return Math.max(1, Math.round(amount * perUnit))
 }

@@ -44,7 +44,7 @@ export const PRODUCT_COLUMNS = [
   'taught.grams_per_ml',
 ] as const
 
-/** An owner's products, those that are gone among them. */
+/** An owner's products, used-up and removed ones included. */
 export function selectProducts(db: Db | Trx, ownerId: number) {
   return db
     .selectFrom('pantry_products as product')
@@ -55,7 +55,7 @@ export function selectProducts(db: Db | Trx, ownerId: number) {
     .select(PRODUCT_COLUMNS)
 }
 
-/** Every writer of a pantry takes this lock first: it orders them and makes counts hold. Gives the owner's plan. */
+/** Every writer of a pantry takes this lock first: it serialises them and keeps counted limits exact. Returns the owner's plan. */
 export async function lockPantry(trx: Trx, ownerId: number): Promise<{ plan: Plan }> {
   return trx.selectFrom('users').where('id', '=', ownerId).select('plan').forNoKeyUpdate().executeTakeFirstOrThrow()
 }
@@ -64,7 +64,7 @@ export async function findProduct(db: Db | Trx, ownerId: number, productId: numb
   return selectProducts(db, ownerId).where('product.id', '=', productId).executeTakeFirst()
 }
 
-/** The owner's products of those ids, those that are gone among them. */
+/** The owner's products with these ids, used-up and removed ones included. */
 export async function listProductsById(trx: Trx, ownerId: number, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   return selectProducts(trx, ownerId)
@@ -130,7 +130,7 @@ export async function insertProduct(
   return row.id
 }
 
-/** Makes the row of a product say what is given. */
+/** Overwrites the given columns of a product's row. */
 export async function updateProduct(trx: Trx, productId: number, product: Updateable<PantryProductsRow>): Promise<void> {
   await trx.updateTable('pantry_products').set(product).where('id', '=', productId).execute()
 }
@@ -179,7 +179,7 @@ export function toLearned(row: Selectable<ProductConversionsRow>): LearnedRate {
   }
 }
 
-/** Remembers what is given and keeps what was known before. Rates are grams or millilitres in a piece, grams in a millilitre. */
+/** Stores the given fields and keeps the others. Rates are grams or millilitres in a piece, grams in a millilitre. */
 export async function upsertConversion(
   trx: Trx,
   ownerId: number,
@@ -200,7 +200,7 @@ export async function upsertConversion(
     .execute()
 }
 
-/** What was taught of a product is true of it under another name too; what was taught under that name before stays. */
+/** Copies what was taught about a product to its new name, unless something was taught under that name. */
 export async function copyConversion(
   trx: Trx,
   ownerId: number,

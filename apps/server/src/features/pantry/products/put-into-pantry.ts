@@ -53,7 +53,7 @@ interface Stocking {
 
 /**
  * Puts items into a pantry in the caller's transaction: more of what is there, or a new product within the plan's limit
- * (AppError `pantry_limit`). Items whose unit disagrees are given back and nothing is written for anyone.
+ * (AppError `pantry_limit`). Items whose unit disagrees are returned, and then nothing is written.
  */
 export async function putIntoPantry(
   trx: Trx,
@@ -93,7 +93,7 @@ export async function putIntoPantry(
 function startOf(item: ItemToStock, row: ProductRow | undefined): ProductState {
   const state = row && stateOf(row)
   if (state && !state.removed) return state
-  // What comes back after it was used up keeps its row, name and shelf; its unit and kind are the new item's.
+  // A used-up product that comes back keeps its row, name and shelf; unit and kind are the new item's.
   if (state) return { ...state, unit: unitOf(item), isSpice: item.isSpice }
   return absentProduct({ ...item, unit: unitOf(item), category: item.category ?? categoryOf(item) })
 }
@@ -116,7 +116,7 @@ function put(state: ProductState, item: ItemToStock, taught: LearnedRate | undef
   return perUnit === null ? undefined : restock(convertUnit(state, unit, perUnit), batch)
 }
 
-/** Refuses what would make a pantry hold more products than its plan has, spices not counted. The pantry's lock must be held. */
+/** Throws when a pantry would hold more products than its plan allows, spices not counted. The pantry's lock must be held. */
 export async function checkPantryLimit(trx: Trx, ownerId: number, plan: Plan, additional: number): Promise<void> {
   const rules = planOf(plan)
   if (rules.most('pantry_products') === null || additional === 0) return
@@ -149,7 +149,7 @@ export async function listPantryEntries(trx: Db | Trx, ownerId: number, productK
     const row = rows.get(key)
     const conversion = taught.get(key)
     const name = row?.product_name ?? conversion?.productName
-    // Without batches the unit is a guess of ours: nothing disagrees with it.
+    // Without batches the unit is only our guess, so nothing conflicts with it.
     const kept = row && (row.is_spice || stateOf(row).batches.length > 0)
     const unit = kept ? row.canonical_unit : (conversion?.canonicalUnit ?? null)
     if (name === undefined || (unit === null && !row?.is_spice)) return []

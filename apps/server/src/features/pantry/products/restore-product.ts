@@ -9,7 +9,7 @@ import { lockPantry, upsertConversion } from './products.queries.ts'
 import { checkPantryLimit } from './put-into-pantry.ts'
 import { getProduct, presentProduct, writeProductChange } from './write-product.ts'
 
-/** Takes the last change of a product back, its removal included; what was undone stays in the history. */
+/** Undoes the last change of a product, its removal included; the undone change stays in the history. */
 export async function restoreProduct(context: AppContext, ownerId: number, productId: number): Promise<PantryItem> {
   const now = context.clock.now()
   return context.db.transaction().execute(async (trx) => {
@@ -18,7 +18,7 @@ export async function restoreProduct(context: AppContext, ownerId: number, produ
   })
 }
 
-/** Takes changes of several products back, all or none; one that is no longer the last of its product cannot be. */
+/** Undoes changes of several products, all or none; only the latest change of each can be undone. */
 export async function undoChanges(context: AppContext, ownerId: number, changeIds: readonly number[]): Promise<PantryItem[]> {
   return context.db.transaction().execute((trx) => undoChangesIn(trx, ownerId, changeIds, context.clock.now()))
 }
@@ -41,7 +41,7 @@ async function restoreLast(
 ): Promise<PantryItem> {
   const row = await getProduct(trx, ownerId, productId)
   const change = await findLastChange(trx, productId)
-  // Cooking has an undo of its own, for all its products; and a state from before it would undo it for this one alone.
+  // Cooking has an undo of its own for all its products; restoring an earlier state here would undo it for one product alone.
   if (!change || change.source === 'cooking') throw new AppError('nothing_to_restore')
   if (expected !== undefined && change.id !== expected) throw new AppError('nothing_to_restore')
   const before = stateOf(row)

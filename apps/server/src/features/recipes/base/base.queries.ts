@@ -16,8 +16,7 @@ export async function listCurrentBaseIds(db: Db, version: string): Promise<strin
 }
 
 /**
- * Writes a recipe of the base in the place of what it was. One that is published stays published since then; its card is taken down, to be
- * drawn anew, where it would show something else.
+ * Upserts a recipe of the base. Its publication date is kept; its card is removed, to be drawn again, if it would look different.
  */
 export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Promise<number> {
   const { created_at: _, published_at: publishedAt, ...changed } = row
@@ -54,7 +53,7 @@ export async function listBasePictures(db: Db, baseIds: readonly string[]) {
     .execute()
 }
 
-/** Takes what is in the base no more from the readers; favourites, ratings and what was cooked keep their row. */
+/** Unpublishes recipes that left the base; their rows stay for favourites, ratings and cookings. */
 export async function updateOthersUnpublished(db: Db, baseIds: readonly string[]): Promise<void> {
   await db
     .updateTable('recipes')
@@ -78,7 +77,7 @@ export async function listUndrawn(db: Db, limit: number) {
     .execute()
 }
 
-/** Hangs a card up where there is still none, unless the recipe has been written anew since it was read. */
+/** Attaches a card to a recipe without a picture, unless the recipe has changed since it was read. */
 export async function updateFirstPicture(db: Db, { id, computed_with }: { id: number; computed_with: string }, key: string): Promise<void> {
   await db
     .updateTable('recipes')
@@ -89,7 +88,7 @@ export async function updateFirstPicture(db: Db, { id, computed_with }: { id: nu
     .execute()
 }
 
-/** A recipe of a user as it is to be drawn; undefined where it has a picture that no hand of ours drew. */
+/** A user's recipe to draw; undefined where it has a picture that is not one of our drawings. */
 export async function findDrawable(db: Db, id: number) {
   return db
     .selectFrom('recipes as recipe')
@@ -101,7 +100,7 @@ export async function findDrawable(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Hangs a card up in the place of the one that was read with the recipe, unless either has changed since. */
+/** Replaces a recipe's card, unless card or recipe have changed since they were read. */
 export async function updateDrawnPicture(
   db: Db,
   { id, picture_key, updated_at }: { id: number; picture_key: string | null; updated_at: Date },

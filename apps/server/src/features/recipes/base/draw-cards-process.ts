@@ -3,6 +3,6 @@ import type { IllustrateRequest } from '@spizarka/engine'
 import { drawDishPicture } from '@spizarka/engine/dish-picture'
 
 process.on('message', (dish: IllustrateRequest) => {
-  // One that cannot be drawn ends the process, and with it the job.
+  // A failure ends the process, which fails the job.
   void drawDishPicture(dish).then((picture) => process.send?.(picture))
 })

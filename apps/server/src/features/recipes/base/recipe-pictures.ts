@@ -20,26 +20,26 @@ export async function makePicture(
   return { key: await saveIllustration(context, made), madeBy: made.madeBy }
 }
 
-/** Of a dish: a handful of herbs is more, the rind of a lemon less. */
-const LEAST_SHARE_SEEN = 0.01
+/** The smallest share of a dish's weight that is drawn: a handful of herbs is above it, a lemon's rind below. */
+const MIN_VISIBLE_SHARE = 0.01
 
 /** What a recipe's picture shows: its foods, what there is most of first, without pinches that nobody sees. */
 function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind' | 'content'>, seed: number): IllustrateRequest {
   const products = contentSchema.parse(content).ingredients.flatMap(productsOf)
-  const least = LEAST_SHARE_SEEN * products.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const least = MIN_VISIBLE_SHARE * products.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const seen = products.filter(({ grams }) => grams === null || grams >= least)
   const foods = seen.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
   return { title, kind: dishKindSchema.parse(kind), foods: [...new Set(foods)], seed }
 }
 
-/** Gives the key. */
+/** Returns the picture's key. */
 function saveIllustration(context: AppContext, { image, width, height, madeBy }: Illustration): Promise<string> {
   return savePicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
 }
 
-/** So short that a stop need not wait for it. */
+/** Short enough that stopping the process need not wait for it. */
 const BATCH_MS = 5000
-const MOST_IN_BATCH = 12
+const MAX_BATCH_SIZE = 12
 
 /** Draws the cards of the recipe base that are missing, some at a time; the next job goes on. */
 export const drawCards = defineJob({
@@ -54,7 +54,7 @@ export const drawCards = defineJob({
   onExhausted: async () => {},
 })
 
-const DRAWING = new URL('./draw-cards-process.ts', import.meta.url)
+const DRAWING_PROCESS = new URL('./draw-cards-process.ts', import.meta.url)
 const drawnSchema = z.object({
   image: z.instanceof(Uint8Array),
   width: z.int(),
@@ -62,27 +62,27 @@ const drawnSchema = z.object({
   madeBy: z.literal('kitchen'),
 }) satisfies z.ZodType<Illustration>
 
-/** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
+/** Drawing the whole base takes minutes of CPU, so it runs in a low-priority process. */
 async function draw(context: AppContext, _: object, signal?: AbortSignal): Promise<void> {
   if (context.settings.DRAW_CARDS !== 'all') return
-  const recipes = await listUndrawn(context.db, MOST_IN_BATCH)
+  const recipes = await listUndrawn(context.db, MAX_BATCH_SIZE)
   if (recipes.length === 0) return
   const started = performance.now()
   const drawAll = async (ask: Ask<IllustrateRequest>) => {
     for (const recipe of recipes) {
-      // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
-      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(recipe.base_id))))
+      // Always drawn by the built-in engine, even where a model makes pictures: these are free.
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOfDish(recipe.base_id))))
       await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
       if (performance.now() - started > BATCH_MS) return
     }
   }
-  await withBackgroundProcess<IllustrateRequest>(DRAWING, drawAll, { signal })
+  await withBackgroundProcess<IllustrateRequest>(DRAWING_PROCESS, drawAll, { signal })
   await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 
 /**
- * Draws the card of a recipe of somebody's, in the hand of the base, for nothing: enqueued wherever such a recipe is written, or written anew. A picture that
- * a model made stays.
+ * Draws the free card of a user's recipe in the style of the base; enqueued whenever such a recipe is written. A picture made by a model
+ * stays.
  */
 export const drawOwnCard = defineJob({
   name: 'recipes.draw-own-card',
@@ -96,17 +96,17 @@ export const drawOwnCard = defineJob({
     const recipe = await findDrawable(context.db, recipeId)
     if (!recipe) return
     const drawIt = async (ask: Ask<IllustrateRequest>) => {
-      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(`${recipe.id} ${recipe.title}`))))
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOfDish(`${recipe.id} ${recipe.title}`))))
       await updateDrawnPicture(context.db, recipe, await saveIllustration(context, card))
     }
-    await withBackgroundProcess<IllustrateRequest>(DRAWING, drawIt, { signal })
+    await withBackgroundProcess<IllustrateRequest>(DRAWING_PROCESS, drawIt, { signal })
   },
-  // It keeps the plain drawing of its kind.
+  // The recipe keeps the generic drawing of its kind.
   onExhausted: async () => {},
 })
 
 /** The same card for the same recipe in every installation. */
-function seedOf(dish: string | null): number {
+function seedOfDish(dish: string | null): number {
   return createHash('sha256')
     .update(dish ?? '')
     .digest()

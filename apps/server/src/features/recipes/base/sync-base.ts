@@ -13,7 +13,7 @@ import { listCurrentBaseIds, lockOutdated, updateFacts, updateOthersUnpublished,
 import { drawCards, drawOwnCard } from './recipe-pictures.ts'
 
 /** Their rows are locked while they are computed. */
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /** Brings the recipe base into the database and every recipe's facts up to the knowledge of this program. */
 export const syncBase = defineJob({
@@ -31,10 +31,10 @@ export const syncBase = defineJob({
   onExhausted: async () => {},
 })
 
-/** What is as it should be is not touched: the second time there is nothing to do. */
+/** Only outdated recipes are written, so a second run does nothing. */
 async function publishBase({ db, clock }: AppContext, signal?: AbortSignal): Promise<void> {
   const current = new Set(await listCurrentBaseIds(db, knowledgeVersion()))
-  // One after another: reading the lines of all at once would hold up everything else that this process does.
+  // One by one, so that reading lines does not block the process.
   for (const recipe of RECIPES) {
     if (current.has(recipe.id)) continue
     signal?.throwIfAborted()
@@ -84,7 +84,7 @@ async function refreshFacts(context: AppContext, signal?: AbortSignal): Promise<
 /** Gives the id that the next batch begins behind; undefined when there is none. */
 async function refreshBatch({ db, jobs }: AppContext, afterId: number): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    const rows = await lockOutdated(trx, knowledgeVersion(), afterId, BATCH)
+    const rows = await lockOutdated(trx, knowledgeVersion(), afterId, BATCH_SIZE)
     if (rows.length === 0) return undefined
     const facts: ({ id: number } & RecipeFacts)[] = []
     const pause = createPause()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createRecent } from '../../../platform/recent.ts'
+import { createLruCache } from '../../../platform/lru-cache.ts'
 
 const productSchema = z.object({
   /** On a shelf label. */
@@ -66,19 +66,19 @@ const variantSchema = z.object({ devices: z.array(z.string()), totalMinutes: z.i
 
 export const storedIngredientsSchema = z.array(ingredientSchema)
 
-/** Ingredients that lists showed last, by the recipe's id: some 15 kB each. What stands first in a library is shown to everybody. */
-const lastShown = createRecent<number, { json: string; ingredients: readonly StoredIngredient[] }>(1_000)
+/** Ingredients that lists showed last, by the recipe's id: some 15 kB each. What is first in a library is shown to everybody. */
+const ingredientsCache = createLruCache<number, { json: string; ingredients: readonly StoredIngredient[] }>(1_000)
 
 /** A recipe's ingredients out of the text of their JSON: the very ones that were read last where it still says the same. */
 export function readStoredIngredients(recipeId: number, json: string): readonly StoredIngredient[] {
-  const last = lastShown.get(recipeId)
+  const last = ingredientsCache.get(recipeId)
   if (last?.json === json) return last.ingredients
   const ingredients = storedIngredientsSchema.parse(JSON.parse(json))
-  lastShown.set(recipeId, { json, ingredients })
+  ingredientsCache.set(recipeId, { json, ingredients })
   return ingredients
 }
 
-/** A recipe but for its head, as `recipes.content` holds it. */
+/** A recipe except for its head, as `recipes.content` holds it. */
 export const contentSchema = z.object({
   ingredients: storedIngredientsSchema,
   steps: z.array(stepSchema),

@@ -69,7 +69,7 @@ export async function contentOfLines(lines: readonly string[], steps: readonly s
   return arrangeContent(await readLines(lines), steps)
 }
 
-/** Typed ingredients and steps as a recipe. What stands in `before` word for word keeps what is known of it beyond its words. */
+/** Typed ingredients and steps as a recipe. What is in `before` word for word keeps what is known of it beyond its words. */
 export function arrangeContent(typed: readonly StoredIngredient[], steps: readonly string[], before?: RecipeContent): RecipeContent {
   const known = new Map(before?.ingredients.map((ingredient) => [ingredient.line, ingredient]))
   const ingredients = typed.map((ingredient) => known.get(ingredient.line) ?? ingredient)

@@ -10,7 +10,7 @@ function textOfWork({ about, content }: OwnWork): string {
   return ownWorkOf({ about, steps: content.steps.map(({ text }) => text) })
 }
 
-/** Has a published text be found again in others from now on, in the place of the one that was there. */
+/** Indexes a published text for finding copies, replacing the recipe's earlier text. */
 export async function replaceTextRuns(db: Db | Trx, recipeId: number, text: OwnWork | null): Promise<void> {
   await db.deleteFrom('recipe_text_runs').where('recipe_id', '=', recipeId).execute()
   if (text === null) return
@@ -20,10 +20,10 @@ export async function replaceTextRuns(db: Db | Trx, recipeId: number, text: OwnW
   `.execute(db)
 }
 
-/** What many texts say says nothing: of each run so many texts are looked at. */
-const TEXTS_OF_A_RUN = 100
+/** A run shared by many texts is common wording: only this many of them are compared. */
+const MAX_TEXTS_PER_RUN = 100
 /** Texts that are read whole. */
-const CANDIDATES = 20
+const MAX_CANDIDATES = 20
 
 const stepsSchema = z.array(z.object({ text: z.string() }))
 
@@ -42,9 +42,9 @@ export async function findLikest(db: Db | Trx, text: OwnWork, { authorId }: { au
       select run.recipe_id, count(*) as runs
       from unnest(${runHashes(work)}::integer[]) as asked (hash)
       cross join lateral (
-        select recipe_id from recipe_text_runs where hash = asked.hash limit ${TEXTS_OF_A_RUN}
+        select recipe_id from recipe_text_runs where hash = asked.hash limit ${MAX_TEXTS_PER_RUN}
       ) as run
-      group by run.recipe_id order by runs desc, run.recipe_id limit ${CANDIDATES}
+      group by run.recipe_id order by runs desc, run.recipe_id limit ${MAX_CANDIDATES}
     )
     select recipe.id, recipe.title, recipe.about, recipe.content -> 'steps' as steps
     from shared join recipes as recipe on recipe.id = shared.recipe_id

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { KNOWLEDGE_VERSION } from '@spizarka/knowledge'
 
-/** Counted up when the same facts are kept in another way. */
-const FORM = 5
-const KITCHEN = path.dirname(path.dirname(createRequire(import.meta.url).resolve('@spizarka/culinary/safety')))
+/** Incremented when the same facts are stored differently. */
+const FACTS_FORMAT = 5
+const CULINARY_FOLDER = path.dirname(path.dirname(createRequire(import.meta.url).resolve('@spizarka/culinary/safety')))
 
 let version: string | undefined
 
@@ -16,7 +16,7 @@ let version: string | undefined
  */
 export function knowledgeVersion(): string {
   version ??= createHash('sha256')
-    .update(JSON.stringify([FORM, KNOWLEDGE_VERSION, codeVersion(KITCHEN)]))
+    .update(JSON.stringify([FACTS_FORMAT, KNOWLEDGE_VERSION, codeVersion(CULINARY_FOLDER)]))
     .digest('base64url')
     .slice(0, 22)
   return version

@@ -22,8 +22,8 @@ export interface RecipeFacts {
   computed_with: string
 }
 
-const MOST_KCAL = 9_999_999
-const MOST_PROTEIN = 9_999_999
+const MAX_KCAL = 9_999_999
+const MAX_PROTEIN = 9_999_999
 
 /** What the knowledge of this program computes from a recipe. */
 export function factsOf(title: string, ingredients: readonly StoredIngredient[], servings: number): RecipeFacts {
@@ -34,15 +34,15 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
     food_ids: foods,
     ...neededFoodsOf(ingredients),
     traits,
-    kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
-    protein_per_serving: proteinG === null ? null : Math.min(proteinG, MOST_PROTEIN).toFixed(1),
+    kcal_per_serving: kcal === null ? null : Math.min(kcal, MAX_KCAL).toFixed(1),
+    protein_per_serving: proteinG === null ? null : Math.min(proteinG, MAX_PROTEIN).toFixed(1),
     search_text: [searchTextOf(title, ingredients), ...marksOfTraits(traits), ...foods.flatMap(markOfFood)].join(' '),
     computed_with: knowledgeVersion(),
   }
 }
 
-/** Grams that less than these, or an amount that is not known, counts as where ingredients are weighed against each other. */
-export const LEAST_WEIGHED_G = 20
+/** When ingredients are weighted, smaller or unknown amounts count as this many grams. */
+export const MIN_WEIGHED_G = 20
 
 /** The distinct foods of a recipe but water. */
 function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
@@ -89,7 +89,7 @@ export function isWater(food: string | null): boolean {
 /** The ingredients as the safety gate takes them, in their order. `heated` are the foods that the steps are known to heat through. */
 export function checkedIngredients(ingredients: readonly StoredIngredient[], heated: ReadonlySet<string> = new Set()): IngredientInput[] {
   return ingredients.map(({ line, linked, unread, food, grams }) => {
-    // As a food that is in no table: the gate says that it could not check it.
+    // As an unknown food, which the gate reports as unchecked.
     if (unread) return { food: line }
     return linked && food !== null ? { food, ...(grams !== null && { grams }), ...(heated.has(food) && { heated: true }) } : line
   })
@@ -103,7 +103,7 @@ export function nutritionOf(ingredients: readonly StoredIngredient[], servings: 
   return computeNutrition(counted, servings)
 }
 
-/** Words and what is left of them without their endings: the column is searched by both. What is in the dish stands behind them (`search-marks.ts`). */
+/** Words and what is left of them without their endings: the column is searched by both. What is in the dish is behind them (`search-marks.ts`). */
 function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): string {
   const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   const words = new Set(searchWords([title, ...names].join(' ')))
@@ -111,8 +111,7 @@ function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): 
 }
 
 /**
- * Has the safety gate read the lines that it does not remember, letting other work in between: asked for its verdict afterwards it answers
- * at once. A long recipe of words that mean nothing takes 0.2 s.
+ * Fills the gate's line cache, pausing for other work, so that the verdict is immediate afterwards. A long recipe of words that mean nothing takes 0.2 s.
  */
 export async function warmUpLineCache(ingredients: readonly StoredIngredient[], pause = createPause()): Promise<void> {
   for (const ingredient of checkedIngredients(ingredients)) {

@@ -1,7 +1,7 @@
-/** What is in a dish, as words of the index that recipes are searched by: paths, which PostgreSQL keeps as one word each, and which nobody can type. */
+/** Traits and foods of a dish as words of the search index: written as paths, which PostgreSQL keeps as one word each and which nobody can type. */
 
 const BITS = 32
-/** Other ids would be taken apart, or mean something to the search. */
+/** Other ids would be split or have a meaning in tsquery. */
 const PLAIN_ID = /^[a-z0-9-]+$/
 
 /** What stands for a food among the words of a recipe; none for an id that could not be one word. */

@@ -2,7 +2,7 @@ import { filterMaskOf, safetyProfileOf } from '@spizarka/culinary/safety'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/harness.ts'
-import { all, inWordIndex, type RecipeFilter, WORD_INDEXES, wordIndexWithout, wordsOf } from '../recipe-filter.queries.ts'
+import { all, type RecipeFilter, WORD_INDEXES, wordCondition, wordIndexConditions, wordIndexWithout } from '../recipe-filter.queries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -40,7 +40,7 @@ test.each([
       end $$
     `.execute(db)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select id from recipes as recipe where recipe.published_at is not null and ${all([...inWordIndex(filter), wordsOf(filter)])}
+      explain select id from recipes as recipe where recipe.published_at is not null and ${all([...wordIndexConditions(filter), wordCondition(filter)])}
     `.execute(db)
     await sql`rollback`.execute(db)
     return rows.map((row) => row['QUERY PLAN']).join('\n')

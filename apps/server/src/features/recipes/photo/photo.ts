@@ -27,7 +27,7 @@ export async function saveRecipePhoto(context: AppContext, of: PhotoOf, sent: Up
   const { db, clock, jobs } = context
   if (!(await findVisibleRecipe(db, of.recipeId, of.userId))) throw new AppError('not_found')
   const photo = await readPictureFile(sent, 'photo_missing', makeDishPhoto)
-  // Outside of the transaction, as storage may be slow: whatever fails from here on leaves an orphan, which is purged.
+  // Outside the transaction, because storage may be slow: a failure from here on leaves an orphan, which is purged.
   const key = await savePicture(context, { ...photo, kind: 'photo' })
   return db.transaction().execute(async (trx) => {
     await lockPantry(trx, of.userId)

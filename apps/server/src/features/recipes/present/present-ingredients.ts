@@ -5,7 +5,7 @@ import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock, type Nee
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
-import { isSeasoning, isWater, LEAST_WEIGHED_G } from '../facts/recipe-facts.ts'
+import { isSeasoning, isWater, MIN_WEIGHED_G } from '../facts/recipe-facts.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
@@ -40,11 +40,11 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 
 /** What the viewer's pantry says of each ingredient, for the recipe's servings times a factor; nulls for guests. */
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer, servingsFactor = 1): (Stock | null)[] {
-  return stock ? tellStock(ingredients, matchProducts(ingredients, stock, servingsFactor), stock) : ingredients.map(() => null)
+  return stock ? stockOfMatches(ingredients, matchProducts(ingredients, stock, servingsFactor), stock) : ingredients.map(() => null)
 }
 
 /** The same of what `matchProducts` found. */
-export function tellStock(
+export function stockOfMatches(
   ingredients: readonly StoredIngredient[],
   found: readonly IngredientStock[],
   stock: ViewerStock,
@@ -55,12 +55,12 @@ export function tellStock(
     const from = place
     const own = found.slice(from, (place += 1 + ingredient.also.length))
     // Of several products in a line the one that is not there is what one wants to know of, then the one that another stands in for.
-    const told =
+    const match =
       own.find((each) => !isAtHome(each)) ??
       own.find(({ status }) => status !== 'have') ??
       own.find(({ standIns }) => standIns.length > 0) ??
       own[0]
-    return told ? presentStock(told, needed[from + own.indexOf(told)]?.name ?? ingredient.name, stock) : null
+    return match ? presentStock(match, needed[from + own.indexOf(match)]?.name ?? ingredient.name, stock) : null
   })
 }
 
@@ -147,7 +147,7 @@ export function shareAtHome(ingredients: readonly StoredIngredient[], stocks: re
   if (!stock) return 0
   let [needed, there] = [0, 0]
   for (const each of countedStocks(ingredients, stocks, stock)) {
-    const weight = Math.sqrt(Math.max(each.grams ?? 0, LEAST_WEIGHED_G))
+    const weight = Math.sqrt(Math.max(each.grams ?? 0, MIN_WEIGHED_G))
     needed += weight
     there += weight * partThere(each.stock)
   }

@@ -48,7 +48,7 @@ export function presentNutrients(figures: Nutrients, servings = 1): ShownNutrien
 
 type Safety = Recipe['safety']
 
-/** The foods of ours that the steps heat through. */
+/** The foods that the steps are known to heat through. */
 function heatedIn(ingredients: readonly StoredIngredient[], steps: Dish['steps']): ReadonlySet<string> {
   const linked = ingredients.flatMap(({ line, food, grams, linked: isLinked }) =>
     isLinked && food !== null ? { line, food, grams: grams ?? 0 } : [],

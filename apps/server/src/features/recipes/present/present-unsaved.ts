@@ -7,7 +7,7 @@ import { stockOf, toBuyOf } from './present-ingredients.ts'
 import { presentPicture } from './present-recipe.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A dish that is not kept yet, and what its viewer takes for there with it besides what they always have. */
+/** An unsaved dish, and the staples that it assumes in addition to the viewer's own. */
 interface UnsavedDish {
   recipe: Pick<NewRecipe, 'baseId' | 'title' | 'kind' | 'totalMinutes' | 'content'>
   assumed: readonly string[]

@@ -1,7 +1,7 @@
 import type { RecipeIngredient, RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { Viewer } from './viewer.ts'
 
-const MOST_NAMED = 2
+const MAX_NAMED = 2
 
 /** The products that end soon among those that a dish is cooked from, soonest first; none for guests. */
 export function usesSoonOf(stocks: readonly (RecipeIngredient['stock'] | undefined)[], { stock }: Viewer): RecipeSummary['uses_soon'] {
@@ -13,5 +13,5 @@ export function usesSoonOf(stocks: readonly (RecipeIngredient['stock'] | undefin
       bestBefore === null ? [] : { product_id: String(id), product_name: name, best_before: bestBefore },
     )
     .toSorted((one, other) => one.best_before.localeCompare(other.best_before))
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
 }

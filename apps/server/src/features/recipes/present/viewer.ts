@@ -8,12 +8,12 @@ import type { EquipmentKey } from '@spizarka/knowledge'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Admit } from '../../../platform/http/route.ts'
-import { createRecent } from '../../../platform/recent.ts'
+import { createLruCache } from '../../../platform/lru-cache.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { namesOf, type Profile, readProfile } from '../../profile/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
 
-/** A pantry as recipes are held against it today. */
+/** A pantry as recipes are compared with it today. */
 export interface ViewerStock {
   pantry: readonly PantryStock[]
   index: StockIndex
@@ -25,7 +25,7 @@ export interface ViewerStock {
   today: string
 }
 
-/** Who a recipe is shown to: what it is held against. */
+/** Who a recipe is shown to: what it is compared with. */
 export interface Viewer {
   /** Null for guests. */
   userId: number | null
@@ -56,7 +56,7 @@ export async function readViewer(context: AppContext, { id: userId, plan }: { id
   return viewerOnPlan(plan, await readEater(context, userId))
 }
 
-/** The same of a caller who is looked up meanwhile: lists are opened at every turn. */
+/** The same while the caller is still being looked up, for lists, which are requested often. */
 export async function readViewerAdmitting(context: AppContext, { userId, admit }: { userId: number; admit: Admit }): Promise<Viewer> {
   const { caller, read: eater } = await admit(readEater(context, userId))
   return viewerOnPlan(caller.plan, eater)
@@ -83,12 +83,12 @@ async function readEater(context: AppContext, userId: number): Promise<Eater> {
   }
 }
 
-/** Of a pantry as it stands, for the last day and staples that it was asked for: lists are read many times between two changes. */
-const lastStocks = new WeakMap<readonly PantryStock[], ViewerStock & { staples: string }>()
+/** Of a pantry as it is, for the last day and staples that it was asked for: lists are read many times between two changes. */
+const stockCache = new WeakMap<readonly PantryStock[], ViewerStock & { staples: string }>()
 
-/** A pantry of `listStock` as recipes are held against it on a day (`YYYY-MM-DD`), with the foods that are taken for there: the very one of before where all three are as they were. */
+/** A pantry of `listStock` as recipes are compared with it on a day (`YYYY-MM-DD`), with the foods that are taken for there: the very one of before where all three are as they were. */
 export function viewerStockOf(pantry: readonly PantryStock[], staples: readonly string[], today: string): ViewerStock {
-  const last = lastStocks.get(pantry)
+  const last = stockCache.get(pantry)
   const named = staples.join()
   if (last?.staples === named && last.today === today) return last
   const index = indexStock(pantry, staples)
@@ -100,19 +100,19 @@ export function viewerStockOf(pantry: readonly PantryStock[], staples: readonly 
     today,
     staples: named,
   }
-  lastStocks.set(pantry, stock)
+  stockCache.set(pantry, stock)
   return stock
 }
 
 type Limits = Pick<Viewer, 'safety' | 'checkedFor' | 'unchecked'>
 
 /** Of profiles that say the same: the gate is made ready once for all of them. */
-const lastLimits = createRecent<string, Limits>(500)
+const limitsCache = createLruCache<string, Limits>(500)
 
 function limitsOf(profile: Profile): Limits {
-  const said = JSON.stringify(profile)
-  let limits = lastLimits.get(said)
-  if (!limits) lastLimits.set(said, (limits = readLimits(profile)))
+  const profileKey = JSON.stringify(profile)
+  let limits = limitsCache.get(profileKey)
+  if (!limits) limitsCache.set(profileKey, (limits = readLimits(profile)))
   return limits
 }
 

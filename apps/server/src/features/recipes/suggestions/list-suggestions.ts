@@ -14,7 +14,15 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { readStoredIngredients, type StoredIngredient } from '../content/content.ts'
 import { checkedIngredients, isSeasoning, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
-import { matchProducts, pantryMatchOf, servingsAtHome, shareAtHome, stockOf, tellStock, toBuyOf } from '../present/present-ingredients.ts'
+import {
+  matchProducts,
+  pantryMatchOf,
+  servingsAtHome,
+  shareAtHome,
+  stockOf,
+  stockOfMatches,
+  toBuyOf,
+} from '../present/present-ingredients.ts'
 import { readViewer, type Viewer } from '../present/viewer.ts'
 import { presentSummary } from '../read-recipes.ts'
 import { listSummaries, type SummaryRow } from '../recipe-page.queries.ts'
@@ -23,7 +31,7 @@ import { type CandidateRow, listCandidates } from './suggestions.queries.ts'
 /** Read whole, so that twenty are left of them: more are not looked at however many recipes there are. */
 const CANDIDATES = 100
 const MAIN_FOODS = 2
-const LATELY_HOURS = 14 * 24
+const RECENT_HOURS = 14 * 24
 
 interface Suggestion extends SuggestibleDish {
   enoughFor: number
@@ -81,7 +89,7 @@ async function findDishes(
   if (pantry.atHome.length === 0) return []
   const now = clock.now()
   const without = filterMaskOf(viewer.safety)
-  const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -LATELY_HOURS), limit: CANDIDATES })
+  const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -RECENT_HOURS), limit: CANDIDATES })
   const cookable = candidates.filter(({ equipment }) => hasTools(keysOf(equipment), viewer.equipment))
   const byId = new Map(cookable.map((candidate) => [candidate.id, candidate]))
   const rows = await listSummaries(reads, [...byId.keys()], userId)
@@ -113,9 +121,9 @@ function dishFrom(
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
   if (!passes(verdict, viewer)) return []
   const whole = matchProducts(ingredients, viewer.stock)
-  const enoughFor = servingsAtHome(ingredients, tellStock(ingredients, whole, viewer.stock), viewer, row.servings)
+  const enoughFor = servingsAtHome(ingredients, stockOfMatches(ingredients, whole, viewer.stock), viewer, row.servings)
   const found = enoughFor === row.servings ? whole : matchProducts(ingredients, viewer.stock, enoughFor / row.servings)
-  const stocks = tellStock(ingredients, found, viewer.stock)
+  const stocks = stockOfMatches(ingredients, found, viewer.stock)
   const match = pantryMatchOf(ingredients, stocks, viewer)
   if (!match || match.have === 0) return []
   const { cooked_at: cookedAt, base_id: baseId } = candidate
@@ -147,7 +155,7 @@ function dishFrom(
   ]
 }
 
-/** What could not be checked is for those alone who eat everything: of nothing else it can be said that it suits them. */
+/** Unchecked dishes are suggested only to users without any restriction. */
 function passes(verdict: Verdict, { checkedFor, unchecked }: Viewer): boolean {
   if (verdict === 'unchecked') return checkedFor.length === 0 && unchecked.length === 0
   return verdict !== 'blocked'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { heldAgainst, nearestPublished, type PantryFoods } from '../pantry-match.queries.ts'
+import { joinPantryMatch, nearestPublished, type PantryFoods } from '../pantry-match.queries.ts'
 
 /** Published recipes that are looked at for being liked: all of a library like our own. */
-const LIKED = 1000
+const MAX_LIKED_CANDIDATES = 1000
 
-interface Asked {
+interface CandidateQuery {
   pantry: PantryFoods
   /** What the eater must not be served: traits and foods. */
   without: { traits: number; foods: readonly string[] }
@@ -28,13 +28,17 @@ export interface CandidateRow {
  * The user's own recipes, and of the published ones those worth a look, that have most in common with a pantry, by their foods alone: amounts, the gate's last word and
  * the order are for whoever reads these few.
  */
-export async function listCandidates(db: Db, userId: number, { pantry, without, cookedSince, limit }: Asked): Promise<CandidateRow[]> {
+export async function listCandidates(
+  db: Db,
+  userId: number,
+  { pantry, without, cookedSince, limit }: CandidateQuery,
+): Promise<CandidateRow[]> {
   const isServed = sql`recipe.traits & ${without.traits}::integer < 1 and not recipe.food_ids && ${[...without.foods]}::text[]`
   const { rows } = await sql<CandidateRow>`
-    with ${nearestPublished(pantry, isServed, LIKED)}, candidate as materialized (
+    with ${nearestPublished(pantry, isServed, MAX_LIKED_CANDIDATES)}, candidate as materialized (
       select recipe.id
       from (select id from recipes where owner_id = ${userId} union select id from nearest) as near
-      join recipes as recipe using (id) ${heldAgainst(pantry)}
+      join recipes as recipe using (id) ${joinPantryMatch(pantry)}
       where held.share > 0 and ${isServed}
       order by 2 * held.share - 0.15 * (held.needed - held.have) + 0.5 * least(held.ending, 2) desc, recipe.id
       limit ${limit}

@@ -9,7 +9,7 @@ import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../te
 import { stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
-import { planList, tellListReady } from './generate-list.ts'
+import { notifyListReady, planList } from './generate-list.ts'
 
 const app = await startTestApp({ settings: { RATE_RECIPE_USER: '100/60' } })
 afterAll(() => app.close())
@@ -167,7 +167,7 @@ describe('a planned list', () => {
     const [missed, seen] = [await order(away, { people: 1, days: 1 }), await order(present, { people: 1, days: 1 })]
     await app.runJobs()
     await ask(present, seen)
-    for (const sessionId of [missed, seen, missed]) await tellListReady.handle(app.context, { sessionId })
+    for (const sessionId of [missed, seen, missed]) await notifyListReady.handle(app.context, { sessionId })
     const notices = async ({ token }: MadeUser) => (await app.succeed(listNotifications, { token })).results
     const { list_id } = await app.succeed(readShoppingListSession, { token: away.token, params: { sessionId: missed } })
     expect(await notices(away)).toMatchObject([{ kind: 'list_ready', target: 'shopping_lists', target_id: list_id }])

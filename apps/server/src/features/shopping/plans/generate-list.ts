@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Plan } from '@spizarka/contract/accounts'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { planOf } from '@spizarka/contract/plans'
 import { generateShoppingList as endpoint, type readShoppingListSession as sessionEndpoint } from '@spizarka/contract/shopping-generation'
@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -24,7 +24,7 @@ import { newItem, putOnList } from '../new-items.ts'
 import { countShoppingLists, insertShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
 import { coveredOf, documentOf, needsOfDocument, withChores } from './plan-document.ts'
-import { buildPlanRequest, type KeptOrder, keptOrderSchema, readShoppingHome, type ShoppingOrder } from './plan-request.ts'
+import { buildPlanRequest, readShoppingHome, type ShoppingOrder, type StoredOrder, storedOrderSchema } from './plan-request.ts'
 import {
   findShoppingSession,
   findShoppingSessionById,
@@ -73,7 +73,7 @@ function refusePremium(plan: Plan, { people, days, custom_prompt }: ShoppingOrde
   if (custom_prompt !== null && !rules.allows('custom_prompt')) throw new AppError('premium_custom_prompt')
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Plans the days of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
@@ -81,30 +81,34 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const session = await findShoppingSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const { custom_prompt: wish, ...asked } = endpoint.body.parse(session.request)
-  const order = keptOrderSchema.parse({ ...asked, seed: seedOf(sessionId) })
+  const order = storedOrderSchema.parse({ ...asked, seed: planSeedOf(sessionId) })
   const planned = await context.engine.planShopping(await buildPlanRequest(context, session.owner_id, order, wish))
-  await context.db.transaction().execute((trx) => keep(context, trx, { session, order, planned }))
+  await context.db.transaction().execute((trx) => storePlan(context, trx, { session, order, planned }))
 }
 
 /** A number out of a session: the same however often it is planned. */
-function seedOf(sessionId: string): number {
+function planSeedOf(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, 7), 16)
 }
 
-interface Planned {
+interface PlannedOrder {
   session: ShoppingSession
-  order: KeptOrder
+  order: StoredOrder
   planned: PlannedShopping
 }
 
 /** Keeps dishes, plan and list and settles the points, or says why there is none and gives them back. */
-async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ownerId }, order, planned }: Planned): Promise<void> {
-  // First, as everyone who writes what belongs to a user.
+async function storePlan(
+  context: AppContext,
+  trx: Trx,
+  { session: { id, owner_id: ownerId }, order, planned }: PlannedOrder,
+): Promise<void> {
+  // Takes the user's lock first, as every writer does.
   await lockPantry(trx, ownerId)
   if (!(await lockProcessingShoppingSession(trx, id))) return
-  if (planned.days === null) return fail(trx, id, 'shopping_none_fits')
-  if ((await countShoppingLists(trx, ownerId, 'open')) >= LIMITS.openShoppingLists) return fail(trx, id, 'shopping_list_limit')
-  if (await isAtRecipeLimit(trx, ownerId)) return fail(trx, id, 'shopping_list_failed')
+  if (planned.days === null) return failSession(trx, id, 'shopping_none_fits')
+  if ((await countShoppingLists(trx, ownerId, 'open')) >= LIMITS.openShoppingLists) return failSession(trx, id, 'shopping_list_limit')
+  if (await isAtRecipeLimit(trx, ownerId)) return failSession(trx, id, 'shopping_list_failed')
   const now = context.clock.now()
   const { people, days, start_on } = order
   const dishes = planned.days.flatMap(({ meals }) => meals.map(({ dish }) => dish))
@@ -131,16 +135,16 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
   await putOnList(trx, opened, rows, rows.length, now)
   await settlePoints(trx, { reason: 'shopping_list', reference: id })
   await updateShoppingSessionReady(trx, id, list.id, planned.madeBy)
-  await context.jobs.enqueue(trx, tellListReady, { sessionId: id }, SEEN_WITHIN_SECONDS)
+  await context.jobs.enqueue(trx, notifyListReady, { sessionId: id }, SEEN_WITHIN_SECONDS)
 }
 
 /** Says why nothing came of a session and gives its points back. The session's lock must be held. */
-async function fail(trx: Trx, id: string, code: ErrorCode): Promise<void> {
+async function failSession(trx: Trx, id: string, code: ErrorCode): Promise<void> {
   await updateShoppingSessionFailed(trx, id, code)
   await refundPoints(trx, { reason: 'shopping_list', reference: id, refundReason: 'shopping_list_refund' })
 }
 
-/** Plans the days of an order. It takes a processor for a moment, so that there are never more than two at once. */
+/** Plans the days of an order. It uses a whole core, so at most two run at once. */
 export const planList = defineJob({
   name: 'shopping.plan-list',
   payload,
@@ -151,7 +155,7 @@ export const planList = defineJob({
   handle,
   onExhausted: async ({ db }, { sessionId }) => {
     await db.transaction().execute(async (trx) => {
-      if (await lockProcessingShoppingSession(trx, sessionId)) await fail(trx, sessionId, 'shopping_list_failed')
+      if (await lockProcessingShoppingSession(trx, sessionId)) await failSession(trx, sessionId, 'shopping_list_failed')
     })
   },
 })
@@ -160,7 +164,7 @@ export const planList = defineJob({
 const SEEN_WITHIN_SECONDS = 30
 
 /** Tells whoever closed the app that their list is ready. */
-export const tellListReady = defineJob({
+export const notifyListReady = defineJob({
   name: 'shopping.tell-list-ready',
   payload,
   retries: 3,
@@ -187,7 +191,7 @@ export const tellListReady = defineJob({
   onExhausted: async () => {},
 })
 
-/** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+/** The result of a session; throws `not_found` while it is processed, and the stored reason when it failed. */
 export async function readShoppingListSession(
   { db, clock }: AppContext,
   ownerId: number,
@@ -195,17 +199,14 @@ export async function readShoppingListSession(
 ): Promise<ResponseOf<typeof sessionEndpoint>> {
   const session = await findShoppingSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed') throw new AppError(failureOf(session))
+  if (session.state === 'failed') throw new AppError(failureReason(session))
   if (session.list_id === null) throw new AppError('not_found')
   if (session.seen_at === null) await updateShoppingSessionSeen(db, sessionId, clock.now())
   const charged = await countChargedPoints(db, ownerId, sessionId)
   return { list_id: String(session.list_id), charged, made_by: session.made_by ?? 'kitchen' }
 }
 
-function failureOf({ error_code: code }: ShoppingSession): ErrorCode {
+/** The stored reason of a failed session. */
+function failureReason({ error_code: code }: ShoppingSession): ErrorCode {
   return isErrorCode(code) ? code : 'shopping_list_failed'
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
 }

@@ -11,7 +11,7 @@ import type { PantryStock } from '../../pantry/index.ts'
 import { listPlannedPictures } from '../../recipes/index.ts'
 import type { ForDish } from '../new-items.ts'
 
-/** What the kitchen keeps of a dish beside what is shown of it: to choose others beside it, and to reckon the list again. */
+/** What the kitchen keeps of a dish beside what is shown of it: to choose others beside it, and to compute the list again. */
 const dishSchema = z.object({
   id: z.string(),
   kind: dishKindSchema,

@@ -4,7 +4,7 @@ import type { PlanShoppingRequest } from '@spizarka/engine'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
-import { listUsableStock, type PantryStock } from '../../pantry/index.ts'
+import { listUsableStock, toEngineStock } from '../../pantry/index.ts'
 import { readProfile } from '../../profile/index.ts'
 import { listBaseRatings, listOwnDishes, listRecentDishes } from '../../recipes/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
@@ -12,7 +12,7 @@ import { listAssumedFoods } from '../../staples/index.ts'
 export type ShoppingOrder = BodyOut<typeof generateShoppingList>
 
 /** What of an order a swap plans by: the wish is not kept. */
-export const keptOrderSchema = z.object({
+export const storedOrderSchema = z.object({
   people: z.int(),
   days: z.int(),
   meal_types: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
@@ -22,16 +22,16 @@ export const keptOrderSchema = z.object({
   without_product_ids: z.array(z.string()),
   seed: z.int(),
 })
-export type KeptOrder = z.output<typeof keptOrderSchema>
+export type StoredOrder = z.output<typeof storedOrderSchema>
 
 /** Own recipes that are looked at: those of late. */
-const MOST_OWN = 60
+const MAX_OWN_RECIPES = 60
 
 /** What an owner's days are planned from: their pantry, profile, staples and taste as they are now. */
 export async function buildPlanRequest(
   context: AppContext,
   ownerId: number,
-  { people, days, meal_types, start_on, max_minutes, budget_grosze, without_product_ids, seed }: KeptOrder,
+  { people, days, meal_types, start_on, max_minutes, budget_grosze, without_product_ids, seed }: StoredOrder,
   wish: string | null,
 ): Promise<PlanShoppingRequest> {
   const now = context.clock.now()
@@ -41,13 +41,13 @@ export async function buildPlanRequest(
     listAssumedFoods(context.db, ownerId),
     listRecentDishes(context.db, ownerId, now),
     listBaseRatings(context.db, ownerId),
-    listOwnDishes(context.db, ownerId, MOST_OWN),
+    listOwnDishes(context.db, ownerId, MAX_OWN_RECIPES),
   ])
   const { conditions, exclusions, diet, styles, equipment } = profile
   const unhurried = new Set(without_product_ids)
   return {
     // What its owner does not want to use up now may be taken like anything that keeps.
-    pantry: pantry.map((product) => toStock(unhurried.has(String(product.id)) ? { ...product, bestBefore: null } : product)),
+    pantry: pantry.map((product) => toEngineStock(unhurried.has(String(product.id)) ? { ...product, bestBefore: null } : product)),
     staples,
     profile: { conditions, exclusions, diet, styles },
     equipment,
@@ -65,12 +65,7 @@ export async function buildPlanRequest(
   }
 }
 
-function toStock(product: PantryStock): PlanShoppingRequest['pantry'][number] {
-  const { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut = false } = product
-  return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
-}
-
-/** The pantry and the staples that needs are held against. */
+/** The pantry and the staples that needs are compared with. */
 export async function readShoppingHome(db: Db | Trx, ownerId: number, day: string) {
   const [pantry, staples] = [await listUsableStock(db, ownerId, day), await listAssumedFoods(db, ownerId)]
   return { pantry, staples, day }

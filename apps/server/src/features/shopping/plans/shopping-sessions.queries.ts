@@ -5,7 +5,7 @@ import type { ShoppingSessionsRow } from '../../../platform/db/row-types.gen.ts'
 export type ShoppingSession = Selectable<ShoppingSessionsRow>
 
 /** What was ordered has served. */
-const SERVED = '{}'
+const ERASED_REQUEST = '{}'
 
 export async function insertShoppingSession(trx: Trx, session: Insertable<ShoppingSessionsRow>): Promise<void> {
   await trx.insertInto('shopping_sessions').values(session).execute()
@@ -15,7 +15,7 @@ export async function findShoppingSession(db: Db, ownerId: number, id: string): 
   return db.selectFrom('shopping_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst()
 }
 
-/** Notes that its owner saw what came of a session. */
+/** Notes that its owner saw the result of a session. */
 export async function updateShoppingSessionSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('shopping_sessions').set({ seen_at: now }).where('id', '=', id).where('seen_at', 'is', null).execute()
 }
@@ -40,7 +40,7 @@ export async function lockProcessingShoppingSession(trx: Trx, id: string): Promi
 export async function updateShoppingSessionReady(trx: Trx, id: string, listId: number, madeBy: ShoppingSession['made_by']): Promise<void> {
   await trx
     .updateTable('shopping_sessions')
-    .set({ state: 'ready', list_id: listId, made_by: madeBy, request: SERVED, finished_at: sql<Date>`now()` })
+    .set({ state: 'ready', list_id: listId, made_by: madeBy, request: ERASED_REQUEST, finished_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }
@@ -49,7 +49,7 @@ export async function updateShoppingSessionReady(trx: Trx, id: string, listId: n
 export async function updateShoppingSessionFailed(trx: Trx, id: string, code: string): Promise<void> {
   await trx
     .updateTable('shopping_sessions')
-    .set({ state: 'failed', error_code: code, error_data: SERVED, request: SERVED, finished_at: sql<Date>`now()` })
+    .set({ state: 'failed', error_code: code, error_data: ERASED_REQUEST, request: ERASED_REQUEST, finished_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

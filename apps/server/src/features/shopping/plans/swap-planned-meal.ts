@@ -4,7 +4,7 @@ import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { forDishSchema, type WholeShoppingList } from '@spizarka/contract/shopping'
 import type { swapPlannedMeal as endpoint } from '@spizarka/contract/shopping-generation'
-import { isSpokenOf, mergeOperation } from '@spizarka/contract/shopping-merge'
+import { hasEdits, mergeOperation } from '@spizarka/contract/shopping-merge'
 import type { PlannedDish, StandingMeal } from '@spizarka/culinary/planning'
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { Overtaken, oncePrepared } from '../../../platform/idempotency/once.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { checkRecipeLimit, findVisibleRecipe, keptRecipeOf } from '../../recipes/index.ts'
-import { historyOf, itemOf, type Moment } from '../item-state.ts'
+import { historyOf, itemOf, type Revision } from '../item-state.ts'
 import { presentWholeList } from '../manage-lists.ts'
 import { itemWithMore, type NeededItem, newItem } from '../new-items.ts'
 import { readName } from '../read-name.ts'
@@ -32,10 +32,10 @@ import {
   shownDish,
   withChores,
 } from './plan-document.ts'
-import { buildPlanRequest, keptOrderSchema, readShoppingHome } from './plan-request.ts'
+import { buildPlanRequest, readShoppingHome, storedOrderSchema } from './plan-request.ts'
 
 /**
- * Cooks something else for a meal of a plan, on the days of its leftovers too, and reckons the list again; what the user changed or
+ * Cooks something else for a meal of a plan, on the days of its leftovers too, and computes the list again; what the user changed or
  * checked stays as it is. Throws `not_found` for a list or a recipe that is not the caller's, and under its field what cannot be swapped.
  */
 export async function swapPlannedMeal(
@@ -49,21 +49,21 @@ export async function swapPlannedMeal(
     context.db,
     call,
     // The kitchen may be busy with a plan for seconds: neither the pantry nor a connection waits for it.
-    () => thinkOfDish(context, ownerId, listId, asked),
+    () => proposeDish(context, ownerId, listId, asked),
     async (trx, { list: seen, dish, named }) => {
       const now = context.clock.now()
       await lockPantry(trx, ownerId)
       const list = await lockShoppingList(trx, ownerId, listId)
       // Items may have been checked meanwhile, and the same dish is as good.
       if (!isDeepStrictEqual([list.plan, list.request], [seen.plan, seen.request])) throw new Overtaken()
-      const [plan, order] = [planDocumentSchema.parse(list.plan), keptOrderSchema.parse(list.request)]
+      const [plan, order] = [planDocumentSchema.parse(list.plan), storedOrderSchema.parse(list.request)]
       if (named === null) await checkRecipeLimit(trx, ownerId)
       else if (!(await findVisibleRecipe(trx, named, ownerId))) throw new AppError('not_found')
       const recipeId = named === null ? ((await keepDishes(context, trx, ownerId, [dish])).get(dish) ?? '') : String(named)
       const changed = withDish(plan, asked, { ...shownDish(dish, recipeId), servings: dish.servings }, order.people)
       const home = await readShoppingHome(trx, ownerId, order.start_on)
       const { items, covered } = reckonShopping(needsOfDocument(changed), home)
-      await reckonAgain(trx, list, items, { before: plan, after: changed }, now)
+      await updatePlannedItems(trx, list, items, { before: plan, after: changed }, now)
       const shown = coveredOf(covered, changed, home.pantry)
       return presentWholeList(
         trx,
@@ -76,7 +76,7 @@ export async function swapPlannedMeal(
   )
 }
 
-interface Thought {
+interface SwapProposal {
   /** As it was read. */
   list: ListRow
   dish: PlannedDish
@@ -85,19 +85,19 @@ interface Thought {
 }
 
 /** What is cooked instead of a meal of a plan, with nothing written. */
-async function thinkOfDish(
+async function proposeDish(
   context: AppContext,
   ownerId: number,
   listId: number,
   { day, meal_type, recipe_id = null }: BodyOut<typeof endpoint>,
-): Promise<Thought> {
+): Promise<SwapProposal> {
   const list = await getShoppingList(context.db, ownerId, listId)
   const named = recipe_id === null ? null : await findVisibleRecipe(context.db, Number(recipe_id), ownerId)
   if (named === undefined) throw new AppError('not_found')
   const plan = planDocumentSchema.parse(list.plan)
   if (!plan.some((each) => each.day === day && each.meals.some((meal) => meal.meal_type === meal_type)))
     throw new AppError('swap_meal_unknown')
-  const order = keptOrderSchema.parse(list.request)
+  const order = storedOrderSchema.parse(list.request)
   // Asked again, the kitchen may think of something else.
   const request = await buildPlanRequest(context, ownerId, { ...order, seed: order.seed + list.version }, null)
   const swapped = await context.engine.swapMeal({
@@ -143,7 +143,7 @@ function isOfDish(meal: StoredMeal, asked: StoredMeal | undefined): boolean {
 }
 
 /** Brings the items of a plan to what it needs now. The list's lock must be held. */
-async function reckonAgain(
+async function updatePlannedItems(
   trx: Trx,
   list: ListRow,
   items: readonly NeededItem[],
@@ -198,9 +198,9 @@ function otherDishes(row: ItemRow, planned: ReadonlySet<string>) {
   return dishesOf(row).filter(({ recipe_id }) => !planned.has(recipe_id))
 }
 
-/** Whether an item is as the plan made it: nobody spoke of it since, and nothing else needs it. */
+/** Whether an item is as the plan made it: nobody mentioned it since, and nothing else needs it. */
 function isAsPlanned(row: ItemRow, planned: ReadonlySet<string>): boolean {
-  const isUntouched = !isSpokenOf(historyOf(row)) && row.note === ''
+  const isUntouched = !hasEdits(historyOf(row)) && row.note === ''
   return row.origin === 'plan' && isUntouched && !row.checked && !row.in_pantry && otherDishes(row, planned).length === 0
 }
 
@@ -215,12 +215,12 @@ function isSame(row: ItemRow, { need, have, quantity, unit, sources }: NeededIte
 }
 
 /** The same item for other dishes; none where it is for the same ones. */
-function withDishes(row: ItemRow, dishes: ReturnType<typeof dishesOf>, { version, now }: Moment): ItemToWrite[] {
+function withDishes(row: ItemRow, dishes: ReturnType<typeof dishesOf>, { version, now }: Revision): ItemToWrite[] {
   if (JSON.stringify(dishesOf(row)) === JSON.stringify(dishes)) return []
   return [{ ...row, dishes, changed_in: version, updated_at: now }]
 }
 
-function removed(row: ItemRow, moment: Moment): ItemToWrite {
+function removed(row: ItemRow, moment: Revision): ItemToWrite {
   const { history } = mergeOperation(historyOf(row), { id: randomUUID(), kind: 'remove', at: moment.now.getTime(), fields: {} })
   if (!history) throw new Error('what is there can be removed')
   return itemOf(row, row.id, history, moment)

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { listUsableStock, NO_RATES, rateBetween } from '../../pantry/index.ts'
-import { isOnlySaid, type Moment } from '../item-state.ts'
+import { hasOnlyUserChanges, type Revision } from '../item-state.ts'
 import { type ItemToShow, presentItems } from '../present-items.ts'
 import { readName } from '../read-name.ts'
 import {
@@ -18,11 +18,11 @@ import {
   insertOperations,
   listItemsById,
   listItemsSince,
-  updateSaid,
+  updateUserFields,
   writeItems,
 } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateCounts } from '../shopping-lists.queries.ts'
-import { Merging } from './merging.ts'
+import { OperationMerger } from './operation-merger.ts'
 
 type Body = BodyOut<typeof endpoint>
 type Answer = ResponseOf<typeof endpoint>
@@ -84,13 +84,13 @@ async function apply(
   const { true: added = [], false: others = [] } = Object.groupBy(merged, (item) =>
     item.removed_at === null && before.get(item.id)?.removed_at !== null ? 'true' : 'false',
   )
-  const written = inPlace([...others, ...(await withHeldAtHome(trx, list.owner_id, added, now))], rows)
+  const written = inPlace([...others, ...(await withPantryAmounts(trx, list.owner_id, added, now))], rows)
   const changed = written.filter(({ changed_in }) => changed_in === moment.version)
   const after = changed.length === 0 ? list : { ...list, version: moment.version }
   // Whoever knew all that was there before is told what they have just changed: nothing has to be read again, and it is told while the
   // database writes it.
-  const told = since === list.version ? present(trx, list.owner_id, changed) : undefined
-  const [changes] = await Promise.all([told, write(trx, list, { rows, before, written, moment, isNext: after !== list })])
+  const presented = since === list.version ? present(trx, list.owner_id, changed) : undefined
+  const [changes] = await Promise.all([presented, write(trx, list, { rows, before, written, moment, isNext: after !== list })])
   return { version: after.version, changes: changes ?? (await changesSince(trx, after, since)), results }
 }
 
@@ -102,7 +102,7 @@ async function mergeNew(trx: Trx, list: ListRow, rows: readonly ItemRow[], opera
   const ids = [...new Set(operations.map(({ id }) => id))]
   const inserted = insertOperations(trx, list.id, ids)
   const merge = (known: ReadonlySet<string>) => {
-    const merging = new Merging(rows, known, list.item_count)
+    const merging = new OperationMerger(rows, known, list.item_count)
     return { merging, results: operations.map((operation) => merging.merge(operation, now)) }
   }
   const ahead = merge(new Set())
@@ -121,16 +121,16 @@ interface Written {
   rows: readonly ItemRow[]
   before: ReadonlyMap<string, ItemRow>
   written: readonly ItemToWrite[]
-  moment: Moment
+  moment: Revision
   isNext: boolean
 }
 
 async function write(trx: Trx, list: ListRow, { rows, before, written, moment, isNext }: Written): Promise<void> {
-  const { true: said = [], false: whole = [] } = Object.groupBy(written, (item) => {
+  const { true: userChanges = [], false: whole = [] } = Object.groupBy(written, (item) => {
     const row = before.get(item.id)
-    return row !== undefined && isOnlySaid(row, item) ? 'true' : 'false'
+    return row !== undefined && hasOnlyUserChanges(row, item) ? 'true' : 'false'
   })
-  await updateSaid(trx, list.id, said, moment)
+  await updateUserFields(trx, list.id, userChanges, moment)
   await writeItems(trx, list.id, whole)
   if (isNext) await updateCounts(trx, list, moment.now, countsAfter(list, rows, written))
 }
@@ -139,7 +139,7 @@ function ticked(items: readonly { checked: boolean }[]): number {
   return items.filter(({ checked }) => checked).length
 }
 
-/** How many things stand on the list now and how many of them are ticked: by what became of those that were sent, not by counting all that ever stood there. */
+/** How many things are on the list now and how many of them are ticked: by what happened to those that were sent, not by counting all that ever stood there. */
 function countsAfter({ item_count, checked_count }: ListRow, before: readonly ItemRow[], after: readonly ItemToWrite[]) {
   const written = new Set(after.map(({ id }) => id))
   const were = before.filter(({ id, removed_at }) => removed_at === null && written.has(id))
@@ -154,14 +154,14 @@ function inPlace(written: readonly ItemToWrite[], rows: readonly ItemRow[]): Ite
 }
 
 /** More than any pantry holds, so that all of it is told. */
-const ALL = 1e9
+const NO_LIMIT = 1e9
 
 /** Items that come onto a list with an amount, and beside it what the pantry holds of the same; null where that cannot be told in the item's unit. */
-async function withHeldAtHome(trx: Trx, ownerId: number, items: readonly ItemToWrite[], now: Date): Promise<ItemToWrite[]> {
+async function withPantryAmounts(trx: Trx, ownerId: number, items: readonly ItemToWrite[], now: Date): Promise<ItemToWrite[]> {
   const asked = items.filter(({ unit, is_spice }) => unit !== null && !is_spice)
   if (asked.length === 0) return [...items]
   const day = dayInWarsaw(now)
-  const needs = asked.map(({ id, food_id, name }) => ({ food: food_id, name, grams: ALL, source: id }))
+  const needs = asked.map(({ id, food_id, name }) => ({ food: food_id, name, grams: NO_LIMIT, source: id }))
   const held = reckonShopping(needs, { pantry: await listUsableStock(trx, ownerId, day), staples: [], day }).items
   const byItem = new Map(held.flatMap((each) => each.sources.map((id) => [id, each] as const)))
   return items.map((item) => {

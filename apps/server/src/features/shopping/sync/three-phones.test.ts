@@ -4,7 +4,7 @@ import type { ItemFields, ShoppingOperation, SyncAnswer } from '@spizarka/contra
 import { expect, test } from 'vitest'
 import { presentItem } from '../present-items.ts'
 import type { ItemRow } from '../shopping-items.queries.ts'
-import { Merging } from './merging.ts'
+import { OperationMerger } from './operation-merger.ts'
 
 const HISTORIES = Number(process.env['SHOPPING_HISTORIES'] ?? 10_000)
 const STEPS = 24
@@ -16,12 +16,12 @@ class Server {
   version = 1
   readonly rows = new Map<string, ItemRow>()
   readonly counted = new Set<string>()
-  /** Every operation that counts, with the time that it counts at, for the reckoning. */
+  /** Every operation that counts, with the time that it counts at, for the computation. */
   readonly heard: { operation: ShoppingOperation; at: number }[] = []
 
   sync(since: number, operations: readonly ShoppingOperation[], now: number): SyncAnswer {
     const living = [...this.rows.values()].filter((row) => row.removed_at === null).length
-    const merging = new Merging([...this.rows.values()], this.counted, living)
+    const merging = new OperationMerger([...this.rows.values()], this.counted, living)
     const results = operations.map((operation) => merging.merge(operation, new Date(now)))
     for (const id of merging.counted) {
       this.counted.add(id)
@@ -141,7 +141,7 @@ function play(seed: number): { server: Server; phones: Phone[]; made: Map<string
 const REMOVE = { kind: 'remove' as const, fields: {} }
 
 /**
- * What an item must be by the rules alone, reckoned anew from all that was said of it: which adds are later than the last remove and the
+ * What an item must be by the rules alone, computed again from all that was said of it: which adds are later than the last remove and the
  * first add, and the last word of these and of what was set after the first of them.
  */
 function reckon(heard: Server['heard']): ItemFields | undefined {
@@ -188,7 +188,7 @@ test(`three phones end alike, nothing lost and nothing doubled, in ${HISTORIES} 
       expect(textOf(shownItems(replica).map(visible)), `seed ${seed}`).toBe(textOf(expected))
       expect([replica.version, replica.pending.length], `seed ${seed}`).toEqual([server.version, 0])
     }
-    // Each change counts once, but for those of things that nobody had added.
+    // Each change counts once, except for those of things that nobody had added.
     const lost = [...made].filter(([id, { kind }]) => !server.counted.has(id) && !(refused.has(id) && kind !== 'add'))
     expect([lost, server.heard.length], `seed ${seed}`).toEqual([[], server.counted.size])
     operations += made.size

@@ -2,13 +2,13 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { getShoppingListVersion, listVersions } from '../shopping-lists.queries.ts'
 
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 const WAIT_MS = 25_000
 
 /** Somebody who holds a list of this version open. */
 interface Waiting {
   version: number
-  tell: () => void
+  wake: () => void
 }
 
 /**
@@ -29,16 +29,16 @@ class ListWatch {
   async waitForChange(listId: number, version: number, leaves: AbortSignal): Promise<void> {
     if (this.#isOver || leaves.aborted) return
     const { promise, resolve } = Promise.withResolvers<void>()
-    const tell = () => resolve()
-    const waiting = { version, tell }
+    const wake = () => resolve()
+    const waiting = { version, wake }
     const others = this.#waiting.get(listId) ?? new Set()
     this.#waiting.set(listId, others.add(waiting))
-    this.#timer ??= setTimeout(() => this.#look(), LOOK_EVERY_MS).unref()
-    const timeout = setTimeout(tell, WAIT_MS).unref()
-    leaves.addEventListener('abort', tell)
+    this.#timer ??= setTimeout(() => this.#look(), POLL_INTERVAL_MS).unref()
+    const timeout = setTimeout(wake, WAIT_MS).unref()
+    leaves.addEventListener('abort', wake)
     await promise
     clearTimeout(timeout)
-    leaves.removeEventListener('abort', tell)
+    leaves.removeEventListener('abort', wake)
     others.delete(waiting)
     if (others.size === 0 && this.#waiting.get(listId) === others) this.#waiting.delete(listId)
   }
@@ -47,22 +47,22 @@ class ListWatch {
   end(): void {
     this.#isOver = true
     clearTimeout(this.#timer)
-    for (const { tell } of [...this.#waiting.values()].flatMap((waiting) => [...waiting])) tell()
+    for (const { wake } of [...this.#waiting.values()].flatMap((waiting) => [...waiting])) wake()
   }
 
   #look(): void {
-    this.#tellOfChanges()
+    this.#wakeChanged()
       // Without a database nobody hears anything; they ask again after their wait.
       .catch(() => {})
       .finally(() => {
         const goesOn = this.#waiting.size > 0 && !this.#isOver
-        this.#timer = goesOn ? setTimeout(() => this.#look(), LOOK_EVERY_MS).unref() : undefined
+        this.#timer = goesOn ? setTimeout(() => this.#look(), POLL_INTERVAL_MS).unref() : undefined
       })
   }
 
-  async #tellOfChanges(): Promise<void> {
+  async #wakeChanged(): Promise<void> {
     const versions = await listVersions(this.#db, [...this.#waiting.keys()])
-    for (const [listId, waiting] of this.#waiting) for (const { version, tell } of waiting) if (versions.get(listId) !== version) tell()
+    for (const [listId, waiting] of this.#waiting) for (const { version, wake } of waiting) if (versions.get(listId) !== version) wake()
   }
 }
 

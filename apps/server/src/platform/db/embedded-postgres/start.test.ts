@@ -4,9 +4,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { kill, startProcess } from '../../../../test/processes/start-process.ts'
-import { rotateLog } from './keep.ts'
 import { isPostmaster, readPostmaster } from './ownership.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
+import { rotateLog } from './supervise.ts'
 
 const folder = path.join(await mkdtemp(path.join(tmpdir(), 'spizarka-pg-')), 'postgres')
 const data = path.join(folder, 'data')

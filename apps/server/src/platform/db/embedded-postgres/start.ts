@@ -78,7 +78,7 @@ interface ServerCommand {
 
 /** Processes of a server that was killed hold its memory until they notice, a moment later; a start meanwhile is refused. */
 const MEMORY_IN_USE = 'pre-existing shared memory block'
-/** Between finding a free port and taking it somebody else may have taken it; another one is as good, but for a port that was asked for. */
+/** Between finding a free port and taking it somebody else may have taken it; another one is as good, except for a port that was asked for. */
 const PORT_IN_USE = 'Address already in use'
 
 /** A server that takes connections, and where. */

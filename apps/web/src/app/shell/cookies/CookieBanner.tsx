@@ -29,7 +29,7 @@ function isPublic(pathname: string): boolean {
 }
 
 /**
- * Asks a guest what may be kept on the device. It stands in every public page as it was prerendered, and is seen only where nobody has
+ * Asks a guest what may be kept on the device. It is in every public page as it was prerendered, and is seen only where nobody has
  * decided (`data-consent`): it covers the end of the page and moves nothing.
  */
 export function CookieBanner() {

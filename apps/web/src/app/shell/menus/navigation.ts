@@ -27,7 +27,7 @@ export const tabs: readonly Destination[] = [
   { to: paths.calories, label: 'Kalorie', Icon: ChartPie },
 ]
 
-/** What stands under the tabs in the rail and in the menu. */
+/** What is under the tabs in the rail and in the menu. */
 export const more: readonly Destination[] = [
   { to: paths.favorites, label: 'Ulubione', Icon: Heart },
   { to: paths.publishedRecipes, label: 'Przepisy Spiżarka', Icon: Users },

@@ -159,7 +159,7 @@ function useSendBroadcast({ onSent, onSettled }: { onSent: () => void; onSettled
   })
 }
 
-/** A notice as it will stand in the bell's panel. */
+/** A notice as the bell's panel will show it. */
 function BroadcastPreview({ title, message }: { title: string; message: string }) {
   return (
     <section aria-label="Podgląd" className="flex gap-3 rounded-2xl bg-sunken px-3.5 py-3">

@@ -29,7 +29,7 @@ interface Draft {
   value: string
   /** None of them: every plan. */
   products: readonly number[]
-  /** The last day on which it works; empty for ever. */
+  /** The last day on which it works; empty forever. */
   lastDay: string
   uses: string
   oncePerUser: boolean

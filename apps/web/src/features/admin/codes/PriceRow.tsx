@@ -14,7 +14,7 @@ import { adminCall } from '../admin-call.ts'
 import { readZloty } from '../read-zloty.ts'
 
 /** The least that a plan may cost, in grosze. */
-const LEAST = 100
+const MIN_PRICE_GROSZE = 100
 
 /** What a product costs, what it cost before, and another price from now on. */
 export function PriceRow({ product: { id, name, prices } }: { product: AdminProduct }) {
@@ -36,8 +36,8 @@ export function PriceRow({ product: { id, name, prices } }: { product: AdminProd
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isPrice = grosze >= LEAST
-    setError(isPrice ? undefined : `Podaj cenę, co najmniej ${formatMoney(toMoney(LEAST))}.`)
+    const isPrice = grosze >= MIN_PRICE_GROSZE
+    setError(isPrice ? undefined : `Podaj cenę, co najmniej ${formatMoney(toMoney(MIN_PRICE_GROSZE))}.`)
     if (isPrice) setAsking(true)
   }
   return (

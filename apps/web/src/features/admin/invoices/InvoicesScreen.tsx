@@ -112,13 +112,13 @@ const COLUMNS: readonly Column<AdminInvoice>[] = [
   { heading: 'Wystawiona', cell: ({ issued_on }) => <span className="whitespace-nowrap">{formatDay(issued_on)}</span> },
 ]
 
-const UNFOLDED = {
+const EXPANDED_ROW = {
   label: ({ number }: AdminInvoice) => `Faktura ${number}`,
-  content: (invoice: AdminInvoice) => <UnfoldedInvoice invoice={invoice} />,
+  content: (invoice: AdminInvoice) => <ExpandedInvoice invoice={invoice} />,
 }
 
 function InvoicesTable({ rows }: { rows: readonly AdminInvoice[] }) {
-  return <AdminTable label="Faktury" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+  return <AdminTable label="Faktury" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={EXPANDED_ROW} />
 }
 
 function InvoiceRow({ invoice }: { invoice: AdminInvoice }) {
@@ -136,14 +136,14 @@ function InvoiceRow({ invoice }: { invoice: AdminInvoice }) {
     >
       <details className="px-3 pb-3">
         <summary className="min-h-11 cursor-pointer py-2.5 text-small font-semibold text-brand-ink">Pliki i KSeF</summary>
-        <UnfoldedInvoice invoice={invoice} />
+        <ExpandedInvoice invoice={invoice} />
       </details>
     </Row>
   )
 }
 
 /** The files of an invoice, and what KSeF calls it. */
-function UnfoldedInvoice({ invoice }: { invoice: AdminInvoice }) {
+function ExpandedInvoice({ invoice }: { invoice: AdminInvoice }) {
   const name = invoice.number.replaceAll('/', '-')
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">

@@ -21,7 +21,7 @@ import { lastDecision } from './last-decision.ts'
 import type { Queued } from './queued.ts'
 import { invalidateQueue } from './UndoBar.tsx'
 
-type Word = BodyIn<typeof decidePublication>
+type DecisionBody = BodyIn<typeof decidePublication>
 
 /** The decision on a text: a form beside it, on a phone three buttons and a sheet for the reasons. Nobody decides on their own. */
 export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () => void }) {
@@ -32,7 +32,7 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
   const decide = useDecide(queued, onDecided)
   const waits = queued.state === 'submitted' || (queued.state === 'removed' && queued.appealed_at !== null)
   const mayDecide = waits && !queued.is_own
-  // Of what was removed nobody asks for changes.
+  // Changes cannot be requested of a removed recipe.
   const isOffered = (decision: Decision) => decision !== 'request_changes' || queued.state !== 'removed'
   const pick = (decision: Decision) => mayDecide && isOffered(decision) && choose(decision)
   useScreenKeys([
@@ -103,7 +103,7 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
 function useDecide({ id, version, title }: Queued, onDecided: () => void) {
   const queryClient = useQueryClient()
   return useExclusiveMutation({
-    mutationFn: (word: Word) => adminCall(decidePublication, { params: { id }, body: { ...word, version } }),
+    mutationFn: (word: DecisionBody) => adminCall(decidePublication, { params: { id }, body: { ...word, version } }),
     onSuccess: async ({ state }) => {
       lastDecision.made({ about: 'publication', id, words: `„${title}”: ${PUBLICATION_STATES[state]}.` })
       onDecided()

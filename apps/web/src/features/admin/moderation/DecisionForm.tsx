@@ -20,7 +20,7 @@ const REASONS = (Object.entries(DECISION_REASONS) as [DecisionReason, string][])
   label: withHardSpaces(label.charAt(0).toUpperCase() + label.slice(1)),
 }))
 /** Less says nothing that an author could go by. */
-const SHORTEST = 10
+const MIN_REASON_LENGTH = 10
 
 interface DecisionFormProps {
   checks: PublicationChecks
@@ -62,7 +62,9 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
     if (!owesReason) return onDecide({ decision: choice })
     const found = {
       ...(code === undefined && { code: 'Wybierz powód.' }),
-      ...(message.trim().length < SHORTEST && { message: `Napisz autorowi, co jest nie tak: co najmniej ${SHORTEST} znaków.` }),
+      ...(message.trim().length < MIN_REASON_LENGTH && {
+        message: `Napisz autorowi, co jest nie tak: co najmniej ${MIN_REASON_LENGTH} znaków.`,
+      }),
     }
     flushSync(() => setErrors(found))
     if (code === undefined || found.message !== undefined) focusFirstInvalid(event.currentTarget)
@@ -74,7 +76,13 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
   const remarks = findings.filter(({ remark }) => !message.includes(remark))
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <RadioList label="Decyzja" hideLabel value={choice} onChange={onChoice} options={about.what === 'removal' ? OF_REMOVAL : OF_TEXT} />
+      <RadioList
+        label="Decyzja"
+        hideLabel
+        value={choice}
+        onChange={onChoice}
+        options={about.what === 'removal' ? REMOVAL_DECISIONS : TEXT_DECISIONS}
+      />
       {owesReason && (
         <>
           <div data-reasons className="border-t border-line pt-3">
@@ -129,12 +137,12 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
 
 const joined = (remarks: readonly string[]) => remarks.filter(Boolean).join('\n').slice(0, LIMITS.decisionReason)
 
-const OF_TEXT: readonly Choice<Decision>[] = [
+const TEXT_DECISIONS: readonly Choice<Decision>[] = [
   { value: 'approve', label: 'Opublikuj' },
   { value: 'request_changes', label: 'Poproś o poprawki', help: 'wraca z listą uwag' },
   { value: 'reject', label: 'Odrzuć', help: 'z powodem, można się odwołać' },
 ]
-const OF_REMOVAL: readonly Choice<Decision>[] = [
+const REMOVAL_DECISIONS: readonly Choice<Decision>[] = [
   { value: 'approve', label: 'Przywróć do biblioteki' },
   { value: 'reject', label: 'Zostaw usunięty', help: 'z powodem' },
 ]

@@ -5,7 +5,7 @@ import { CheckedLine } from '../../../lib/community/CheckedLine.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { cleanOf, findingsOf } from './findings.ts'
+import { checksWithoutFindings, findingsOf } from './findings.ts'
 
 /** What the machine looked for in a text: what it found first. It decides nothing. */
 export function Findings({ checks }: { checks: PublicationChecks }) {
@@ -28,7 +28,7 @@ export function Findings({ checks }: { checks: PublicationChecks }) {
               {source !== undefined && <span className="block">Źródło: {source}</span>}
             </CheckedLine>
           ))}
-          {cleanOf(checks).map((title) => (
+          {checksWithoutFindings(checks).map((title) => (
             <CheckedLine key={title} Icon={Check} tone="ok" title={withHardSpaces(title)} />
           ))}
           <CheckedLine Icon={Info} tone="neutral" title={checks.allergens.length > 0 ? 'Alergeny ze składu' : 'Żadnego z 14 alergenów'}>

@@ -62,14 +62,14 @@ export function ModerationFrame({ queue, title = 'Publikacje', subtitle, back, w
   return <DraftsProvider>{withoutQueues ? <PageHeaderAfterContext value={null}>{page}</PageHeaderAfterContext> : page}</DraftsProvider>
 }
 
-const ONE = { page_size: 1 }
+const COUNT_ONLY = { page_size: 1 }
 const select = ({ count }: { count: number }) => count
 
 /** How many there are in each queue; nothing while nobody knows. */
 function useQueueCounts(): Record<Queue, number> {
-  const waiting = useQuery({ ...adminQuery(listPublicationQueue, { query: ONE }), select })
-  const appeals = useQuery({ ...adminQuery(listPublicationQueue, { query: { ...ONE, ...APPEALS } }), select })
-  const reports = useQuery({ ...adminQuery(listReports, { query: ONE }), select })
+  const waiting = useQuery({ ...adminQuery(listPublicationQueue, { query: COUNT_ONLY }), select })
+  const appeals = useQuery({ ...adminQuery(listPublicationQueue, { query: { ...COUNT_ONLY, ...APPEALS } }), select })
+  const reports = useQuery({ ...adminQuery(listReports, { query: COUNT_ONLY }), select })
   return { waiting: waiting.data ?? 0, appeals: appeals.data ?? 0, reports: reports.data ?? 0 }
 }
 

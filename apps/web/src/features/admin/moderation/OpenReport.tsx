@@ -33,12 +33,12 @@ import { lastDecision } from './last-decision.ts'
 import { ReporterBadge } from './ReporterBadge.tsx'
 
 type Verdict = 'keep' | 'remove'
-const SHORTEST = 10
+const MIN_REASON_LENGTH = 10
 
 /** One report with what it is about, as it reads now, and the decision. */
 export function OpenReport({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
   const { kind, target, created_at, state } = report
-  const said = wordsOf(report)
+  const words = wordsOf(report)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -52,7 +52,7 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
             <ReporterBadge report={report} />
             <Badge>{formatMoment(created_at)}</Badge>
           </div>
-          {said !== '' && <p className="wrap-break-word whitespace-pre-line">{said}</p>}
+          {words !== '' && <p className="wrap-break-word whitespace-pre-line">{words}</p>}
         </div>
         {target ? (
           <section aria-label={kind === 'comment' ? 'Zgłoszony komentarz' : 'Zgłoszony przepis'} className="flex flex-col gap-2">
@@ -104,7 +104,7 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
   )
 }
 
-/** What was decided, and who hears of it. */
+/** What was decided, and who learns of it. */
 function describeDecision({ kind, reporter, target }: ModeratedReport, decision: Verdict): string {
   const what = target ? `${kind === 'comment' ? 'Komentarz do przepisu ' : ''}„${target.title}”` : 'Treść'
   if (reporter === 'machine') return `${what}: ${decision === 'remove' ? 'usunięty, autor dostanie uzasadnienie' : 'widoczny'}.`
@@ -131,7 +131,7 @@ function wordsOf(report: ModeratedReport): string {
   return found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : ''
 }
 
-/** What the machine held a comment for, as it stands in it. */
+/** What the machine held a comment for, as it is in it. */
 function heldWords({ reporter, text }: ModeratedReport): string[] {
   const [, found] = reporter === 'machine' ? text.split(': ') : []
   return found?.split(', ') ?? []
@@ -173,7 +173,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
     event.preventDefault()
     const found = {
       ...(choice === undefined && { choice: 'Wybierz decyzję.' }),
-      ...(reason.trim().length < SHORTEST && { reason: `Napisz uzasadnienie: co najmniej ${SHORTEST} znaków.` }),
+      ...(reason.trim().length < MIN_REASON_LENGTH && { reason: `Napisz uzasadnienie: co najmniej ${MIN_REASON_LENGTH} znaków.` }),
     }
     flushSync(() => setErrors(found))
     if (choice === undefined || found.reason !== undefined) focusFirstInvalid(event.currentTarget)

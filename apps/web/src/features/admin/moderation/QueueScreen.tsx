@@ -21,7 +21,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { APPEALS, ModerationFrame } from './ModerationFrame.tsx'
 import { QueuedRecipe } from './QueuedRecipe.tsx'
-import { useKeptOpen } from './use-kept-open.ts'
+import { useStayOnOpened } from './use-stay-on-opened.ts'
 import { describeWait } from './wait.ts'
 
 const ORDERS = { submitted_at: 'Od najstarszych', '-risk': 'Najpierw z uwagami' } as const
@@ -50,7 +50,7 @@ export function QueueScreen() {
     fireAndForget(async () => {
       await navigate(next ? paths.adminPublication(next.id) + suffix : paths.adminPublications + suffix, { replace: true })
     })()
-  useKeptOpen(wide, () => id === undefined && open(rows[0]))
+  useStayOnOpened(wide, () => id === undefined && open(rows[0]))
   const step = (by: number) => {
     const next = place === -1 ? rows[0] : rows[place + by]
     if (next) open(next)

@@ -39,7 +39,7 @@ export function QueuedRecipe({ id, onDecided }: { id: string; onDecided: () => v
 
 function Opened({ queued, onDecided }: { queued: Queued; onDecided: () => void }) {
   const wide = useWideScreen()
-  // A text that was sent anew while this one was read.
+  // A text that was sent again while this one was read.
   const [first] = useState(queued.version)
   const text = (
     <>

@@ -18,7 +18,7 @@ import { describeReason } from './describe-reason.ts'
 import { ModerationFrame } from './ModerationFrame.tsx'
 import { OpenReport } from './OpenReport.tsx'
 import { ReporterBadge } from './ReporterBadge.tsx'
-import { useKeptOpen } from './use-kept-open.ts'
+import { useStayOnOpened } from './use-stay-on-opened.ts'
 import { describeWait } from './wait.ts'
 
 /** /admin/reports and /admin/reports/{id}: what readers, guests and the machine report; on a phone the list or one of them. */
@@ -42,7 +42,7 @@ export function ReportsScreen() {
     fireAndForget(async () => {
       await navigate(next ? paths.adminReport(next.id) + suffix : paths.adminReports + suffix, { replace: true })
     })()
-  useKeptOpen(wide, () => id === undefined && open(rows[0]))
+  useStayOnOpened(wide, () => id === undefined && open(rows[0]))
   const step = (by: number) => {
     const next = place === -1 ? rows[0] : rows[place + by]
     if (next) open(next)

@@ -16,15 +16,15 @@ interface Drafts {
   change: (about: string, changes: Draft) => void
 }
 
-const NONE: Draft = {}
-const DraftsContext = createContext<Drafts>({ of: () => NONE, change: () => undefined })
+const EMPTY_DRAFT: Draft = {}
+const DraftsContext = createContext<Drafts>({ of: () => EMPTY_DRAFT, change: () => undefined })
 
-/** Keeps drafts by what they are about, whichever layout shows them: a turned screen draws everything anew. */
+/** Keeps drafts by what they are about, whichever layout shows them: a turned screen draws everything again. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const [kept, setKept] = useState<Readonly<Record<string, Draft>>>({})
   const drafts = useMemo<Drafts>(
     () => ({
-      of: (about) => kept[about] ?? NONE,
+      of: (about) => kept[about] ?? EMPTY_DRAFT,
       change: (about, changes) => setKept((before) => ({ ...before, [about]: { ...before[about], ...changes } })),
     }),
     [kept],

@@ -94,7 +94,7 @@ function listed(
 }
 
 /** What was looked for and not found. */
-export function cleanOf({
+export function checksWithoutFindings({
   food_safety,
   health_claims,
   swearing,

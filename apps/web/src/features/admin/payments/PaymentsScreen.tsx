@@ -105,17 +105,17 @@ const COLUMNS: readonly Column<AdminPayment>[] = [
   { heading: 'Kiedy', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatMoment(created_at)}</span> },
 ]
 
-const UNFOLDED = {
+const EXPANDED_ROW = {
   label: ({ product_name, created_at }: AdminPayment) => `${product_name}, ${formatMoment(created_at)}`,
-  content: (payment: AdminPayment) => <UnfoldedPayment payment={payment} />,
+  content: (payment: AdminPayment) => <ExpandedPayment payment={payment} />,
 }
 
 function PaymentsTable({ rows }: { rows: readonly AdminPayment[] }) {
-  return <AdminTable label="Płatności" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+  return <AdminTable label="Płatności" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={EXPANDED_ROW} />
 }
 
 /** What is known of a payment, and the way to give it back. */
-function UnfoldedPayment({ payment }: { payment: AdminPayment }) {
+function ExpandedPayment({ payment }: { payment: AdminPayment }) {
   const { session_id, p24_order_id, operator_says, refunded, state } = payment
   const facts = [
     ['Sesja', session_id],
@@ -155,7 +155,7 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
     >
       <details className="px-3 pb-3">
         <summary className="min-h-11 cursor-pointer py-2.5 text-small font-semibold text-brand-ink">Szczegóły i zwrot</summary>
-        <UnfoldedPayment payment={payment} />
+        <ExpandedPayment payment={payment} />
       </details>
     </Row>
   )
@@ -164,7 +164,7 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
 /** Days since the last one that was compared; before the night's work that is two. A night that was missed is made up by the next. */
 const LATE_DAYS = 3
 
-/** When our payments were last held against the operator's list and what came of it; nothing before the first night. */
+/** When our payments were last compared with the operator's list and the result; nothing before the first night. */
 function LastReconciliation() {
   const { data } = useQuery({
     queryKey: [listReconciliations.path],

@@ -29,6 +29,6 @@ export function CodeField({ label, help, value, onChange, error }: CodeFieldProp
 
 /** Why a code was not taken. */
 export function describeCodeFailure(error: unknown): string {
-  const said = isApiError(error) && error.status < 500 ? (error.fieldMessage('code') ?? error.detail) : undefined
-  return said ?? 'Nie udało się sprawdzić kodu. Spróbuj ponownie.'
+  const message = isApiError(error) && error.status < 500 ? (error.fieldMessage('code') ?? error.detail) : undefined
+  return message ?? 'Nie udało się sprawdzić kodu. Spróbuj ponownie.'
 }

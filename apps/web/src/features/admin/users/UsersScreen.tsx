@@ -101,14 +101,14 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   { heading: 'Konto od', cell: ({ created_at }) => formatDay(created_at.slice(0, 10)) },
 ]
 
-const UNFOLDED = { label: ({ username }: AdminUser) => `Konto ${username}`, content: (user: AdminUser) => <UnfoldedUser user={user} /> }
+const EXPANDED_ROW = { label: ({ username }: AdminUser) => `Konto ${username}`, content: (user: AdminUser) => <ExpandedUser user={user} /> }
 
 function UsersTable({ rows }: { rows: readonly AdminUser[] }) {
-  return <AdminTable label="Konta" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+  return <AdminTable label="Konta" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={EXPANDED_ROW} />
 }
 
 /** The account in its row: what was done to it last, and what can be. */
-function UnfoldedUser({ user }: { user: AdminUser }) {
+function ExpandedUser({ user }: { user: AdminUser }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-start gap-6">
       <div className="flex flex-col items-start gap-3">
@@ -126,11 +126,11 @@ function UnfoldedUser({ user }: { user: AdminUser }) {
 }
 
 const ACTS_SHOWN = 3
-const ACTS_READ = 100
+const MAX_ACTS_READ = 100
 
 /** The latest that administrators did to an account, of what the journal says last. */
 function LastActs({ userId }: { userId: number }) {
-  const { data, isError } = useQuery(adminQuery(listAuditEntries, { query: { page_size: ACTS_READ } }))
+  const { data, isError } = useQuery(adminQuery(listAuditEntries, { query: { page_size: MAX_ACTS_READ } }))
   if (isError) return <p className="text-small text-danger">Nie udało się wczytać dziennika.</p>
   if (!data) return <p className="text-small text-muted">Ładowanie dziennika…</p>
   const acts = data.results.filter(({ subject_user_id: subject }) => subject === userId).slice(0, ACTS_SHOWN)

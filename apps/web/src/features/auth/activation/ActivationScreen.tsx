@@ -67,7 +67,7 @@ type Activation =
   /** The account works already, there is nothing left to do. */
   | { state: 'used'; message: string }
 
-/** Uses an activation link and says what came of it. */
+/** Uses an activation link and says the result. */
 async function openActivationLink(uid: string | undefined, token: string | undefined): Promise<Activation> {
   if (!uid || !token) return { state: 'error', message: INVALID }
   try {

@@ -41,7 +41,7 @@ export function ResendLinkForm() {
   )
 }
 
-/** What came of asking for another link. */
+/** The result of asking for another link. */
 export function ResendOutcome({ sending }: { sending: ReturnType<typeof useResendLink>['sending'] }) {
   if (sending.state === 'sent')
     return (

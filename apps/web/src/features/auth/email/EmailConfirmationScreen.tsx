@@ -55,7 +55,7 @@ type EmailConfirmation =
   /** Nothing is known about the link yet. */
   | { state: 'failed'; message: string }
 
-/** Uses the link that went to a new address and says what came of it. */
+/** Uses the link that went to a new address and says the result. */
 async function openEmailLink(uid: string | undefined, token: string | undefined): Promise<EmailConfirmation> {
   if (!uid || !token) return { state: 'refused', message: 'Link jest nieprawidłowy. Otwórz go jeszcze raz z wiadomości e-mail.' }
   const { confirmNewEmail, reloadUser } = await loadAuthCalls()

@@ -31,7 +31,7 @@ export function describeResetFailure(error: unknown): string {
   return tooMany ?? 'Wystąpił błąd podczas resetowania hasła. Spróbuj ponownie.'
 }
 
-/** What came of asking for a link. */
+/** The result of asking for a link. */
 export function describeRequestFailure(error: unknown): string {
   if (isApiError(error, 400)) return 'Nieprawidłowy adres email.'
   if (isApiError(error, 404)) return 'Nie znaleziono konta z tym adresem email.'

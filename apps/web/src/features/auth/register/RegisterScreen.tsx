@@ -125,7 +125,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
 
 const LEVELS = ['bg-line', 'bg-honey', 'bg-herb', 'bg-herb'] as const
 
-/** How good the password is; four parts and words. It stands there before there is one: nothing below it may move under a finger that taps. */
+/** How good the password is; four parts and words. It is there before there is one: nothing below it may move under a finger that taps. */
 function StrengthMeter({ password, login }: { password: string; login: string }) {
   const isEmpty = password === ''
   const strength = strengthOf(password, login)
@@ -160,7 +160,7 @@ function StrengthMeter({ password, login }: { password: string; login: string })
   )
 }
 
-/** What is still to be filled in and what to be put right, as soon as something has been filled in, or null; a tap jumps there. */
+/** What is still to be filled in and what to be corrected, as soon as something has been filled in, or null; a tap jumps there. */
 function whatIsMissing(values: RegistrationForm): ReactNode {
   const { username, email, password, confirmation, terms } = values
   const errors = findErrors(values)

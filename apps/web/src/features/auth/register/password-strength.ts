@@ -5,7 +5,7 @@ export const STRENGTHS = ['Za krótkie', 'Słabe', 'Dobre', 'Bardzo dobre'] as c
 export type Strength = (typeof STRENGTHS)[number]
 
 /** What passwords are guessed from first; what is left without it has to carry the password. */
-const KNOWN = [
+const GUESSABLE_PARTS = [
   'password',
   'haslo',
   'hasło',
@@ -34,7 +34,7 @@ export function strengthOf(password: string, login: string): Strength {
 }
 
 function withoutKnown(password: string, login: string): string {
-  return [...KNOWN, ...(login.length >= 3 ? [login] : [])].reduce((left, known) => left.replaceAll(known, ''), password)
+  return [...GUESSABLE_PARTS, ...(login.length >= 3 ? [login] : [])].reduce((left, known) => left.replaceAll(known, ''), password)
 }
 
 /** "ananasananasananas": one part over and over. */

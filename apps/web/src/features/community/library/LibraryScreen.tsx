@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
-import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
 import { RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
@@ -29,9 +29,9 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FilterRow } from './FilterRow.tsx'
 
 // On a phone, for the library of all, and where there is something, there is none of them.
-const FilterColumn = latePart(async () => (await import('./FilterColumn.tsx')).FilterColumn)
-const NothingPublished = latePart(async () => (await import('./NothingPublished.tsx')).NothingPublished)
-const AuthorHead = latePart(async () => (await import('./AuthorHead.tsx')).AuthorHead)
+const FilterColumn = lazyPart(async () => (await import('./FilterColumn.tsx')).FilterColumn)
+const NothingPublished = lazyPart(async () => (await import('./NothingPublished.tsx')).NothingPublished)
+const AuthorHead = lazyPart(async () => (await import('./AuthorHead.tsx')).AuthorHead)
 
 // Guests have no favourites.
 const FavoriteButton = lazy(async () => ({ default: (await import('../../../lib/recipes/FavoriteButton.tsx')).FavoriteButton }))
@@ -163,7 +163,7 @@ interface ChosenFiltersProps {
   mayFit: boolean
 }
 
-/** The filters that are on, each with its way off; the words searched for stand in their field. */
+/** The filters that are on, each with its way off; the words searched for are in their field. */
 function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
   if (countFilters(view) === 0) return null
   return (
@@ -176,7 +176,7 @@ function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
   )
 }
 
-/** On a phone, where filters stand in their sheets: what the words of the search were taken for. */
+/** On a phone, where filters are in their sheets: what the words of the search were taken for. */
 function TypedFilters({ filters, onChange }: FilterChipsProps) {
   if (filters.length === 0) return null
   return (

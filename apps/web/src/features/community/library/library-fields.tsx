@@ -49,7 +49,7 @@ function KindFields({ view, onChange, isOnly }: GroupProps) {
   return <Chips label="Rodzaj dania" hideLabel={isOnly} options={KINDS} chosen={view.kind} onChange={(kind) => onChange({ kind })} />
 }
 
-/** Twenty kinds take one line where all filters stand at once. */
+/** Twenty kinds take one line where all filters are at once. */
 export function KindChoice({ view, onChange }: FieldsProps) {
   return (
     <Field label="Rodzaj dania">
@@ -86,7 +86,7 @@ function AllergenFields({ view, onChange, isOnly }: GroupProps) {
   )
 }
 
-/** What each group of filters is chosen by. */
+/** The controls of each filter group. */
 export const FIELDS: Readonly<Record<GroupName, (props: GroupProps) => ReactNode>> = {
   meal: MealFields,
   time: TimeFields,

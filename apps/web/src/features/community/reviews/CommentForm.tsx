@@ -47,18 +47,18 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
       flushSync(() => setRefused(refusals))
       focusFirstInvalid(form)
     }
-    const said = text.trim()
+    const typed = text.trim()
     const signed = name?.trim()
-    if (said === '') return refuse({ text: 'Napisz, jak wyszło.' })
+    if (typed === '') return refuse({ text: 'Napisz, jak wyszło.' })
     if (signed === '') return refuse({ name: 'Podpisz się. Ten podpis zobaczą inni.' })
     setRefused({})
     setBusy(true)
     try {
       await changes.add({
-        text: said,
+        text: typed,
         authorName: signed,
         photo: photo.picture?.ready ?? undefined,
-        idempotencyKey: idempotency.keyFor(JSON.stringify([said, signed])),
+        idempotencyKey: idempotency.keyFor(JSON.stringify([typed, signed])),
       })
       idempotency.succeeded()
       write('')

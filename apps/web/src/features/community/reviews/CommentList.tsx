@@ -22,7 +22,7 @@ import { CommentPhoto } from './CommentPhoto.tsx'
 import { type CommentChanges, type Reported, useCommentChanges, useComments } from './comments.ts'
 
 // Hardly any reader needs it.
-const WriteAgain = lazy(async () => ({ default: (await import('./WriteAgain.tsx')).WriteAgain }))
+const WriteAgain = lazy(async () => ({ default: (await import('./EditText.tsx')).EditText }))
 
 interface CommentListProps {
   recipe: Recipe

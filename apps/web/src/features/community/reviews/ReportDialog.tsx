@@ -42,8 +42,8 @@ const CHOICES: Readonly<Record<Reported['kind'], readonly Choice[]>> = {
   ],
 }
 
-/** A round number that leaves room for whatever stands before it. */
-const LONGEST_TEXT = Math.floor((LIMITS.reportText - MISSING_ALLERGEN.length - 2) / 100) * 100
+/** A round number that leaves room for whatever is before it. */
+const MAX_TEXT_LENGTH = Math.floor((LIMITS.reportText - MISSING_ALLERGEN.length - 2) / 100) * 100
 
 interface ReportDialogProps {
   reported: Reported
@@ -124,8 +124,8 @@ export function ReportDialog({ reported, open, onClose }: ReportDialogProps) {
             </p>
           )}
         </fieldset>
-        <Field label="Dopisz, co poprawić" counter={[text.length, LONGEST_TEXT]}>
-          <Textarea rows={3} maxLength={LONGEST_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
+        <Field label="Dopisz, co poprawić" counter={[text.length, MAX_TEXT_LENGTH]}>
+          <Textarea rows={3} maxLength={MAX_TEXT_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         {isGuest && (
           <Field label="Twój e-mail" help="Wyślemy na niego tylko decyzję." error={aboutEmail} required>

@@ -11,7 +11,7 @@ interface Undoable {
 /**
  * Offers "Cofnij", and does in earnest what cannot be taken back once that is gone. What is on the screen is for the caller to change at once.
  */
-export function afterUndo({ text, act, undone }: Undoable): void {
+export function restoreAfterUndo({ text, act, undone }: Undoable): void {
   let isSettled = false
   const settle = (end: () => void) => {
     if (isSettled) return

@@ -16,7 +16,7 @@ import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { afterUndo } from './after-undo.ts'
+import { restoreAfterUndo } from './after-undo.ts'
 
 /** What is reported: a recipe, or what somebody said of it. */
 export interface Reported {
@@ -50,7 +50,7 @@ export function describeFailure(failure: unknown, otherwise: string): string {
 }
 
 /** A comment as it is sent. */
-interface Said {
+interface SentComment {
   text: string
   /** Asked for where the server has none. */
   authorName: string | undefined
@@ -58,7 +58,7 @@ interface Said {
   idempotencyKey: string
 }
 
-/** What became of a comment that was sent, in words. */
+/** What happened to a comment that was sent, in words. */
 function describeSent({ state }: Comment, hasPhoto: boolean): string {
   if (state === 'held') return 'Zapisane. Inni zobaczą komentarz, gdy go sprawdzimy.'
   return hasPhoto ? 'Komentarz dodany. Inni zobaczą zdjęcie, gdy je sprawdzimy.' : 'Komentarz dodany.'
@@ -85,7 +85,7 @@ export function useCommentChanges(recipeId: string) {
     const mark = (id: string, isGone: boolean) =>
       setLeaving((before) => new Set(isGone ? [...before, id] : [...before].filter((other) => other !== id)))
     return {
-      add: async ({ text, authorName, photo, idempotencyKey }: Said): Promise<void> => {
+      add: async ({ text, authorName, photo, idempotencyKey }: SentComment): Promise<void> => {
         const comment = await call(createComment, {
           params: { id: recipeId },
           body: { text, ...(authorName !== undefined && { author_name: authorName }) },
@@ -115,7 +115,7 @@ export function useCommentChanges(recipeId: string) {
         const { id } = comment
         const key = `${id}.photo`
         mark(key, true)
-        afterUndo({
+        restoreAfterUndo({
           text: 'Zdjęcie usunięte.',
           undone: () => mark(key, false),
           act: fireAndForget(async () => {
@@ -132,7 +132,7 @@ export function useCommentChanges(recipeId: string) {
       },
       remove: ({ id }: Comment): void => {
         mark(id, true)
-        afterUndo({
+        restoreAfterUndo({
           text: 'Komentarz usunięty.',
           undone: () => mark(id, false),
           act: fireAndForget(async () => {

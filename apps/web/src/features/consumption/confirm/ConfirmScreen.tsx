@@ -158,13 +158,13 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
   )
 }
 
-/** So does the photo; what came of it is said when it is known. */
+/** So does the photo; the result is said when it is known. */
 async function keepPhoto(client: QueryClient, recipeId: string, file: File): Promise<void> {
   const { sendPhoto } = await import('../../../lib/recipes/recipe-photo.ts')
   await sendPhoto(client, recipeId, file)
 }
 
-/** The stars go with what was confirmed, and never stand in its way. */
+/** The stars go with what was confirmed, and are never in its way. */
 async function keepRating(client: QueryClient, recipeId: string, rating: number): Promise<void> {
   try {
     await call(rateRecipe, { params: { id: recipeId }, body: { rating } })
@@ -198,7 +198,7 @@ function useConsumptionForm(recipeId: string, proposal: Proposal) {
   }
 }
 
-/** Confirms what was cooked, once however often it is sent, and keeps what came of it for the screen after. */
+/** Confirms what was cooked, once however often it is sent, and keeps the result for the screen after. */
 function useConfirm(recipeId: string) {
   const queryClient = useQueryClient()
   const idempotency = useIdempotencyKey()
@@ -253,7 +253,7 @@ function repeatedCookingText(error: unknown): string | undefined {
   return isApiError(error, 409) ? error.fieldMessage('again') : undefined
 }
 
-/** The call got no answer: whatever it was about is the same when the network is back. */
+/** The call got no answer: it can be repeated unchanged once the network is back. */
 function isUnanswered(error: unknown): boolean {
   return error !== null && !isApiError(error)
 }

@@ -16,7 +16,7 @@ interface PlateProps {
   onStars: (stars: number) => void
 }
 
-/** What came of it: a photo of the plate, and how good it was. Both go with what is confirmed, and either may be left out. */
+/** The result: a photo of the plate, and how good it was. Both go with what is confirmed, and either may be left out. */
 export function Plate({ recipeId, photo: { picture, problem, choose, remove }, stars, onStars }: PlateProps) {
   return (
     <Card pad="none" className="overflow-hidden">

@@ -124,7 +124,7 @@ function Details({ form, left, onChange }: { form: ConsumptionForm; left: number
           max={LIMITS.portionPercent.most}
           decimals={0}
           unit="%"
-          // Nothing that can be typed after a zero is a portion: the box stays as it is.
+          // No valid portion begins with a zero, so it is ignored.
           onChange={(percent) => percent !== 0 && onChange({ portion: percent })}
         />
       </Field>

@@ -83,7 +83,7 @@ function roundForProposal(amount: number, unit: Unit): number {
   return PIECE_FRACTIONS.map((part) => Math.round(Math.round(amount / part) * part * 100) / 100).find(near) ?? roundToMeasure(amount, unit)
 }
 
-/** What stands there afterwards, as the eye sees it: a quarter, but not a hundredth of a lemon. Never rounded to nothing. */
+/** What is there afterwards, as the eye sees it: a quarter, but not a hundredth of a lemon. Never rounded to nothing. */
 function roundForDisplay(amount: number, unit: Unit): number {
   if (unit !== 'pieces') return roundToMeasure(amount, unit)
   const quarters = Math.round(amount * 400) / 100

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Shortfalls } from '../Shortfalls.tsx'
 import { keepOutcome, type Outcome, useOutcome } from './outcome.ts'
 
-/** /consumptions/{id}: what came of a cooking that has just been confirmed, with the way back; later the list knows it. */
+/** /consumptions/{id}: the result of a cooking that has just been confirmed, with the way back; later the list knows it. */
 export function DoneScreen() {
   const { consumptionId = '' } = useParams()
   const outcome = useOutcome(consumptionId)
@@ -55,7 +55,7 @@ function useUndoToast(confirmedAt: string, undo: () => void): void {
   }, [confirmedAt])
 }
 
-/** It is as if the dish had not been cooked, but for what is told here. */
+/** Everything is undone except what is listed here. */
 function ConsumptionUndone({ undone, back }: { undone: UndoneConsumption; back: string }) {
   return (
     <>

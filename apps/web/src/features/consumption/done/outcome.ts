@@ -3,7 +3,7 @@ import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
 import type { UndoneConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
 
-/** What came of a confirmed cooking, and of undoing it. */
+/** The result of a confirmed cooking, and of undoing it. */
 export interface Outcome {
   confirmed: ResponseOf<typeof confirmConsumption>
   undone?: UndoneConsumption
@@ -15,7 +15,7 @@ export function keepOutcome(client: QueryClient, outcome: Outcome): void {
   client.setQueryData(keyOf(outcome.confirmed.id), outcome)
 }
 
-/** What came of a cooking that was confirmed in this tab; undefined after a reload. */
+/** The result of a cooking that was confirmed in this tab; undefined after a reload. */
 export function useOutcome(id: string): Outcome | undefined {
   return useQuery<Outcome>({ queryKey: keyOf(id), queryFn: skipToken, staleTime: Infinity }).data
 }

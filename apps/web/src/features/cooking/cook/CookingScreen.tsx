@@ -22,7 +22,7 @@ import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
 import { TimerCard } from '../timers/Timers.tsx'
-import { say, useVoice } from '../voice/use-voice.ts'
+import { speak, useVoice } from '../voice/use-voice.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { spokenIngredient } from '../voice/voice-command.ts'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
@@ -52,8 +52,8 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
   const voice = useVoice((command) => {
     if (command.kind === 'next') onNext()
     else if (command.kind === 'back') onBack()
-    else if (command.kind === 'repeat') say(step?.text ?? '')
-    else if (command.kind === 'amount') say(spokenAmount(recipe, servings, command.words))
+    else if (command.kind === 'repeat') speak(step?.text ?? '')
+    else if (command.kind === 'amount') speak(spokenAmount(recipe, servings, command.words))
     else if (preset) timerActions.start(preset)
   })
   const swipe = useSwipe({ onLeft: onNext, onRight: onBack })
@@ -270,7 +270,7 @@ function StepText({ index, step, factor, onTime }: StepTextProps) {
         key={index}
         className={clsx(
           'font-display font-semibold whitespace-pre-line text-pretty wrap-break-word hyphens-auto lg:text-[2.25rem] lg:leading-12',
-          // A step that is turned to slides in from its side; the first one stands there.
+          // A step that is turned to slides in from its side; the first one is there.
           turned.onwards !== 0 && 'transition-[translate,opacity] duration-(--duration-base) ease-standard starting:opacity-0',
           turned.onwards > 0 && 'starting:translate-x-10',
           turned.onwards < 0 && 'starting:-translate-x-10',
@@ -326,17 +326,17 @@ function stepIngredients(
   })
 }
 
-const SHOWN = 'cooking.swipe-hints'
+const HINT_COUNT_KEY = 'cooking.swipe-hints'
 /** Whoever was told twice knows it. */
-const TIMES = 2
+const MAX_HINTS = 2
 
 /** That steps are turned with a finger too: told the first two times that somebody cooks on a device that is touched. */
 function SwipeHint() {
-  const [told] = useState(() => Number(deviceStore.find(SHOWN) ?? 0))
-  const shown = told < TIMES && navigator.maxTouchPoints > 0
+  const [timesShown] = useState(() => Number(deviceStore.find(HINT_COUNT_KEY) ?? 0))
+  const shown = timesShown < MAX_HINTS && navigator.maxTouchPoints > 0
   useEffect(() => {
-    if (shown) deviceStore.save(SHOWN, String(told + 1))
-  }, [shown, told])
+    if (shown) deviceStore.save(HINT_COUNT_KEY, String(timesShown + 1))
+  }, [shown, timesShown])
   if (!shown) return null
   return (
     <span className="inline-flex items-center gap-2">

@@ -53,7 +53,7 @@ function methodsOf({ device, steps, variants }: Recipe): [Method, ...Method[]] {
   return [{ key: USUAL, name: device === null ? 'Zwykła kuchnia' : DEVICES[device], steps }, ...others]
 }
 
-const NAME = 'cooking.places'
+const STORAGE_NAME = 'cooking.places'
 /** Whoever opens a recipe again the next day begins at the beginning. */
 const EXPIRY_MS = 12 * 3_600_000
 
@@ -82,7 +82,7 @@ export const cookingProgress = {
 
 function read(): Map<string, StoredProgress> {
   try {
-    const kept: unknown = JSON.parse(deviceStore.find(NAME) ?? '{}')
+    const kept: unknown = JSON.parse(deviceStore.find(STORAGE_NAME) ?? '{}')
     const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
     return new Map(entries.flatMap(([id, place]) => (isStoredProgress(place) && Date.now() - place[2] < EXPIRY_MS ? [[id, place]] : [])))
   } catch {
@@ -91,7 +91,7 @@ function read(): Map<string, StoredProgress> {
 }
 
 function write(kept: Map<string, StoredProgress>): void {
-  deviceStore.save(NAME, kept.size === 0 ? undefined : JSON.stringify(Object.fromEntries(kept)))
+  deviceStore.save(STORAGE_NAME, kept.size === 0 ? undefined : JSON.stringify(Object.fromEntries(kept)))
 }
 
 function isStoredProgress(value: unknown): value is StoredProgress {

@@ -85,7 +85,7 @@ const SIZES = [
   { points: 8, lines: 69, letters: 122 },
 ] as const
 type SheetSize = (typeof SIZES)[number]
-const SMALLEST: SheetSize = SIZES[3]
+const SMALLEST_SIZE: SheetSize = SIZES[3]
 /** Title, facts, headings, foot. */
 const FRAME_LINES = 11
 /** A row of an ingredient has air and a rule under it, a step has air. */
@@ -94,7 +94,7 @@ const STEP_GAP = 0.3
 
 /** The largest type in which a recipe fits on one sheet, in points; what is too long for the smallest runs on to a second. */
 export function fittingPoints(recipe: Recipe): SheetSize['points'] {
-  return (SIZES.find((size) => linesOf(recipe, size) <= size.lines) ?? SMALLEST).points
+  return (SIZES.find((size) => linesOf(recipe, size) <= size.lines) ?? SMALLEST_SIZE).points
 }
 
 function linesOf({ about, ingredients, steps }: Recipe, { letters }: SheetSize): number {

@@ -8,7 +8,7 @@ interface Recognition extends EventTarget {
   start(): void
   abort(): void
 }
-interface Heard extends Event {
+interface RecognitionResultEvent extends Event {
   results: ArrayLike<ArrayLike<{ transcript: string }>>
 }
 
@@ -24,8 +24,8 @@ function recognitionOf(): (new () => Recognition) | undefined {
 export function useVoice(onCommand: (command: VoiceCommand) => void) {
   const [listening, setListening] = useState(false)
   const [hearing, setHearing] = useState(false)
-  const heard = useEffectEvent((event: Event) => {
-    const { results } = event as Heard
+  const onResult = useEffectEvent((event: Event) => {
+    const { results } = event as RecognitionResultEvent
     const command = readCommand(results[results.length - 1]?.[0]?.transcript ?? '')
     if (command) onCommand(command)
   })
@@ -44,7 +44,7 @@ export function useVoice(onCommand: (command: VoiceCommand) => void) {
     const refused = (event: Event) => {
       if ('error' in event && (event.error === 'not-allowed' || event.error === 'service-not-allowed')) setListening(false)
     }
-    recognition.addEventListener('result', heard)
+    recognition.addEventListener('result', onResult)
     recognition.addEventListener('end', listen)
     recognition.addEventListener('error', refused)
     recognition.addEventListener('speechstart', () => setHearing(true))
@@ -59,7 +59,7 @@ export function useVoice(onCommand: (command: VoiceCommand) => void) {
 }
 
 /** Says something aloud, where the browser can. */
-export function say(words: string): void {
+export function speak(words: string): void {
   if (!('speechSynthesis' in window)) return
   const speech = new SpeechSynthesisUtterance(words)
   speech.lang = 'pl-PL'

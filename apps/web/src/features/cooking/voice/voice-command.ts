@@ -11,10 +11,10 @@ const COMMANDS: readonly (readonly [RegExp, VoiceCommand['kind']])[] = [
 ]
 
 /** The command in what was heard: "dalej", "wstecz", "powtórz", "minutnik", "ile mąki"; null in kitchen talk. */
-export function readCommand(heard: string): VoiceCommand | null {
-  const asked = /(?<!\p{L})ile\s+(?<words>\p{L}[\p{L} ]{1,60})/iu.exec(heard)?.groups?.['words']
+export function readCommand(spoken: string): VoiceCommand | null {
+  const asked = /(?<!\p{L})ile\s+(?<words>\p{L}[\p{L} ]{1,60})/iu.exec(spoken)?.groups?.['words']
   if (asked !== undefined) return { kind: 'amount', words: asked.trim() }
-  for (const [pattern, kind] of COMMANDS) if (kind !== 'amount' && pattern.test(heard)) return { kind }
+  for (const [pattern, kind] of COMMANDS) if (kind !== 'amount' && pattern.test(spoken)) return { kind }
   return null
 }
 
@@ -23,8 +23,8 @@ const SHARED = 3
 
 /** The ingredient that a spoken name means, in whatever case it was said; undefined where none is meant. */
 export function spokenIngredient(words: string, ingredients: readonly RecipeIngredient[]): RecipeIngredient | undefined {
-  const [said = ''] = words.toLocaleLowerCase('pl').split(' ')
-  const stem = said.slice(0, Math.max(SHARED, said.length - 2))
+  const [firstWord = ''] = words.toLocaleLowerCase('pl').split(' ')
+  const stem = firstWord.slice(0, Math.max(SHARED, firstWord.length - 2))
   return ingredients.find(({ name }) =>
     name
       .toLocaleLowerCase('pl')

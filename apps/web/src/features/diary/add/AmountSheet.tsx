@@ -14,7 +14,7 @@ import { type Amount, energyOf, entryOf, gramsOf, type Thing, usualAmount, wrong
 import { useAddEntry } from './use-add-entry.ts'
 
 interface AmountSheetProps {
-  /** Open while there is one. */
+  /** The dialog is open while this is set. */
   thing: Thing | undefined
   day: string
   meal: MealType

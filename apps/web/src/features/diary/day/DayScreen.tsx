@@ -7,13 +7,13 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { addDays, formatWholeDay } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useOnline } from '../../../lib/hooks/use-online.ts'
-import { useTurning } from '../../../lib/hooks/use-turning.ts'
-import { IN_PLACE } from '../../../lib/in-place.ts'
-import { latePart } from '../../../lib/late-part.tsx'
+import { usePageTurns } from '../../../lib/hooks/use-page-turns.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { REPLACE_SYNC } from '../../../lib/replace-sync.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
-import { keptDay, keptDays } from '../../../lib/storage/kept-days.ts'
 import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
+import { storedDay, storedDays } from '../../../lib/storage/stored-days.ts'
 import { formatTime, today } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -24,7 +24,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { WaysToAdd } from '../add/WaysToAdd.tsx'
+import { AddMethods } from '../add/AddMethods.tsx'
 import { DiaryTabs } from '../DiaryTabs.tsx'
 import { mealOf, useDayOfAddress, writableDays } from '../days.ts'
 import { EntrySheet } from '../entry/EntrySheet.tsx'
@@ -35,16 +35,16 @@ import { LastDays } from './LastDays.tsx'
 import { Meals } from './Meals.tsx'
 import { WatchCards } from './WatchCards.tsx'
 
-/** /calories: what was eaten on a day, held against the target and what the conditions of the profile watch. */
+/** /calories: what was eaten on a day, compared with the target and what the conditions of the profile watch. */
 export function DayScreen() {
   const day = useDayOfAddress()
   const navigate = useNavigate()
   const open = (next: string) => {
     const { first, last } = writableDays()
     if (next < first || next > last) return
-    fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), IN_PLACE))()
+    fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), REPLACE_SYNC))()
   }
-  const turning = useTurning((by) => open(addDays(day, by)))
+  const turning = usePageTurns((by) => open(addDays(day, by)))
   const meal = mealOf()
   return (
     <>
@@ -93,34 +93,34 @@ function useDay(day: string) {
   const query = useQuery({ ...endpointQuery(readDiaryDay, { params: { day } }), staleTime: 0 })
   const { data, dataUpdatedAt, isError } = query
   useEffect(() => {
-    if (data && isOfThisWeek(data.day)) offlineCopies.save(keptDay(data.day), data, dataUpdatedAt)
+    if (data && isOfThisWeek(data.day)) offlineCopies.save(storedDay(data.day), data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
-  useKeptWeek(query.isSuccess)
-  const copy = isError ? offlineCopies.find(keptDay(day), readDiaryDay) : undefined
+  usePrefetchedWeek(query.isSuccess)
+  const copy = isError ? offlineCopies.find(storedDay(day), readDiaryDay) : undefined
   const kept = copy?.data.day === day ? copy : undefined
   return { ...query, shown: data ?? kept?.data, keptSince: isError ? (data ? dataUpdatedAt : kept?.savedAt) : undefined }
 }
 
 /** Today and the six days before it. */
 function isOfThisWeek(day: string): boolean {
-  return day <= today() && day > addDays(today(), -keptDays.length)
+  return day <= today() && day > addDays(today(), -storedDays.length)
 }
 
 /** Reads the days of this week that are not kept yet once the one on the screen is there: without a network all of them can be turned to. */
-function useKeptWeek(isReady: boolean): void {
+function usePrefetchedWeek(isReady: boolean): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!isReady) return
     fireAndForget(async () => {
-      for (let back = 1; back < keptDays.length; back++) {
+      for (let back = 1; back < storedDays.length; back++) {
         const day = addDays(today(), -back)
-        if (offlineCopies.find(keptDay(day), readDiaryDay)?.data.day === day) continue
+        if (offlineCopies.find(storedDay(day), readDiaryDay)?.data.day === day) continue
         const read = await queryClient
           .fetchQuery({ ...endpointQuery(readDiaryDay, { params: { day } }), retry: false })
           .catch(() => undefined)
         // There is no network any more, or too many calls: the next opening goes on.
         if (!read) return
-        offlineCopies.save(keptDay(day), read, Date.now())
+        offlineCopies.save(storedDay(day), read, Date.now())
       }
     })()
   }, [isReady, queryClient])
@@ -197,7 +197,7 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
           </div>
           <LastDays until={day} />
           <div className="max-lg:hidden">
-            <WaysToAdd day={day} meal={mealNow(day)} />
+            <AddMethods day={day} meal={mealNow(day)} />
           </div>
         </div>
       )}
@@ -211,7 +211,7 @@ function mealNow(day: string): MealType {
   return day === today() ? mealOf() : 'breakfast'
 }
 
-const CopyForm = latePart(async () => (await import('./CopyForm.tsx')).CopyForm)
+const CopyForm = lazyPart(async () => (await import('./CopyForm.tsx')).CopyForm)
 
 /** Asks for the other day of a copy, and makes it. */
 function CopySheet({ copying, onClose }: { copying: Copying | undefined; onClose: () => void }) {

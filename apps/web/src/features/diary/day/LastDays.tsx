@@ -82,7 +82,7 @@ function Bars({ days }: { days: readonly Day[] }) {
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <Legend color="fill-herb">w&nbsp;celu</Legend>
             <Legend color="fill-honey">powyżej</Legend>
-            {days.some((day) => day.entries > 0 && fillOf(day) === LOW) && <Legend color={LOW}>poniżej</Legend>}
+            {days.some((day) => day.entries > 0 && fillOf(day) === LOW_FILL) && <Legend color={LOW_FILL}>poniżej</Legend>}
             <span>- - cel {formatKcal(target)}</span>
           </div>
         )}
@@ -113,14 +113,14 @@ function Bars({ days }: { days: readonly Day[] }) {
   )
 }
 
-const LOW = 'fill-control'
+const LOW_FILL = 'fill-control'
 
-/** As the week has it: a day far below the target is not in it. */
+/** Counted as on the week screen: a day far below the target is not on target. */
 function fillOf(day: SummedDay): string {
   const tone = toneOf(day)
   if (tone === 'open') return 'fill-brand'
   if (tone === 'attention') return 'fill-honey'
-  return tone === 'low' && day.target_kcal !== null ? LOW : 'fill-herb'
+  return tone === 'low' && day.target_kcal !== null ? LOW_FILL : 'fill-herb'
 }
 
 function Legend({ color, children }: { color: string; children: ReactNode }) {

@@ -2,13 +2,13 @@ import type { DiaryDay, NotCounted, Watched } from '@spizarka/contract/diary'
 import { clsx } from 'clsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, NUTRIENT_NAMES, UNKNOWN } from '../figures.ts'
-import { CAREFUL, uppercaseFirstLetter, WatchedHeading, WatchedTitle, watchedOnce } from '../WatchedHeading.tsx'
+import { CAREFUL, mergeWatched, uppercaseFirstLetter, WatchedHeading, WatchedTitle } from '../WatchedHeading.tsx'
 
 /** What the conditions of the profile watch on a day, each against its limit, with where the limit is from; then what no table has figures of. */
 export function WatchCards({ day: { watch, not_counted } }: { day: Pick<DiaryDay, 'watch' | 'not_counted'> }) {
   return (
     <>
-      {watchedOnce(watch).map((watched) => (
+      {mergeWatched(watch).map((watched) => (
         <WatchCard key={`${watched.rule} ${watched.nutrient}`} watched={watched} />
       ))}
       {not_counted.map((each) => (
@@ -59,10 +59,10 @@ function describeRest({ eaten, limit, kind, unit }: Watched): string {
 }
 
 /** The bar goes on past its limit, so that what is over can be seen as well. */
-const SHOWN = 1.25
+const MAX_BAR_SHARE = 1.25
 
 function LimitBar({ watched: { nutrient, eaten, limit, kind, unit, share } }: { watched: Watched }) {
-  const drawn = Math.min(share ?? 0, SHOWN) / SHOWN
+  const drawn = Math.min(share ?? 0, MAX_BAR_SHARE) / MAX_BAR_SHARE
   const isOver = kind === 'most' && (share ?? 0) > 1
   const isNear = kind === 'most' && (share ?? 0) >= CAREFUL
   return (
@@ -75,7 +75,7 @@ function LimitBar({ watched: { nutrient, eaten, limit, kind, unit, share } }: { 
       {eaten !== null && drawn > 0 && (
         <rect y="2" width={`${drawn * 100}%`} height="12" rx="6" className={isOver ? 'fill-danger' : isNear ? 'fill-honey' : 'fill-herb'} />
       )}
-      <rect x={`${100 / SHOWN}%`} width="2" height="16" className="fill-ink" />
+      <rect x={`${100 / MAX_BAR_SHARE}%`} width="2" height="16" className="fill-ink" />
     </svg>
   )
 }

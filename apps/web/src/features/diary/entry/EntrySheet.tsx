@@ -43,7 +43,7 @@ function amountIn({ portion_percent, grams, quantity, nutrients }: DiaryEntry, k
   return { portion: portion_percent, measure: quantity, grams, kcal: nutrients.kcal }[kind]
 }
 
-const LARGEST: Record<AmountKind, number> = {
+const MAX_AMOUNTS: Record<AmountKind, number> = {
   portion: LIMITS.portionPercent.most,
   measure: LIMITS.eatenGrams.most,
   grams: LIMITS.eatenGrams.most,
@@ -51,7 +51,7 @@ const LARGEST: Record<AmountKind, number> = {
 }
 
 function isAmount(amount: number | null, kind: AmountKind): amount is number {
-  if (amount === null || amount > LARGEST[kind]) return false
+  if (amount === null || amount > MAX_AMOUNTS[kind]) return false
   if (kind === 'kcal') return amount >= 0
   if (kind === 'portion') return Number.isInteger(amount) && amount >= LIMITS.portionPercent.least
   return kind === 'grams' ? amount >= LIMITS.eatenGrams.least : amount > 0
@@ -78,7 +78,7 @@ function EntryForm({ entry, busy, onBusy, onDone }: EntryFormProps) {
   const isOther = amount !== before
   const share = isAmount(amount, kind) && before ? amount / before : undefined
   const wrong = !isAmount(amount, kind)
-    ? WRONG[kind]
+    ? AMOUNT_ERRORS[kind]
     : day < first || day > last
       ? 'Wybierz dzień z\u00a0ostatnich dwóch lat albo najbliższego tygodnia.'
       : undefined
@@ -133,7 +133,7 @@ function EntryForm({ entry, busy, onBusy, onDone }: EntryFormProps) {
         <Field label={AMOUNT_LABELS[kind]} error={isOther ? wrong : undefined}>
           <NumberInput
             value={amount}
-            max={LARGEST[kind]}
+            max={MAX_AMOUNTS[kind]}
             decimals={kind === 'portion' ? 0 : kind === 'measure' ? 2 : 1}
             unit={{ portion: '%', measure: entry.measure ?? '', grams: 'g', kcal: 'kcal' }[kind]}
             onChange={setAmount}
@@ -167,7 +167,7 @@ const AMOUNT_LABELS: Record<AmountKind, string> = {
   grams: 'Ile gramów?',
   kcal: 'Ile kalorii?',
 }
-const WRONG: Record<AmountKind, string> = {
+const AMOUNT_ERRORS: Record<AmountKind, string> = {
   portion: `Od ${LIMITS.portionPercent.least} do ${LIMITS.portionPercent.most}%.`,
   measure: 'Podaj ilość większą od zera.',
   grams: `Od ${formatNumber(LIMITS.eatenGrams.least)} do ${formatNumber(LIMITS.eatenGrams.most)}\u00a0g.`,

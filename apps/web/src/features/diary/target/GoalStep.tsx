@@ -17,7 +17,7 @@ const PACES = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8, 0
 /** Above it a pace is hard to keep to. */
 const CALM_PACE = 0.5
 /** Energy of a kilogram of the body, spread over a week. */
-const KCAL_A_DAY_OF_KG = 7700 / 7
+const DAILY_KCAL_PER_WEEKLY_KG = 7700 / 7
 
 interface GoalStepProps {
   person: Person
@@ -97,7 +97,7 @@ export function GoalStep({ person, onChange, errors }: GoalStepProps) {
               <span>1 kg</span>
             </p>
             <p aria-live="polite">
-              Około <strong className="tabular-nums">{Math.round(pace * KCAL_A_DAY_OF_KG)}&nbsp;kcal</strong> dziennie{' '}
+              Około <strong className="tabular-nums">{Math.round(pace * DAILY_KCAL_PER_WEEKLY_KG)}&nbsp;kcal</strong> dziennie{' '}
               {goal === 'lose' ? 'mniej' : 'więcej'}, niż zużywasz.
               {pace > CALM_PACE && ' To szybkie tempo. Łatwiej utrzymać do 0,5 kg tygodniowo.'}
             </p>

@@ -30,7 +30,7 @@ interface ResultStepProps {
   onLocked: () => void
 }
 
-/** What comes of it: the formula with its numbers, the macros, and what is to be asked of a doctor. */
+/** The result: the formula with its numbers, the macros, and what is to be asked of a doctor. */
 export function ResultStep({ person, onChange, counted, isSaved, onLocked }: ResultStepProps) {
   const { data } = counted
   if (!data)
@@ -47,7 +47,7 @@ export function ResultStep({ person, onChange, counted, isSaved, onLocked }: Res
         <h1 className="text-step font-semibold tabular-nums">{data.target.kcal}&nbsp;kcal dziennie</h1>
         <p className="text-lead text-muted">To punkt wyjścia. Po 2–3 tygodniach trend pokaże, czy pasuje.</p>
       </div>
-      <Reckoning person={person} counted={data} />
+      <Calculation person={person} counted={data} />
       <Macros person={person} counted={data} onChange={onChange} onLocked={onLocked} />
       {data.notes.map((note) => (
         <Banner key={note} tone="soon" icon={<Stethoscope aria-hidden />}>
@@ -61,7 +61,7 @@ export function ResultStep({ person, onChange, counted, isSaved, onLocked }: Res
 }
 
 /** How the target was counted, line by line. */
-function Reckoning({ person, counted }: { person: Person; counted: CountedTarget }) {
+function Calculation({ person, counted }: { person: Person; counted: CountedTarget }) {
   const { bmr_kcal: basal, tdee_kcal: whole, target } = counted
   const { sex, age, heightCm, weightKg, goal, paceKgPerWeek: pace } = person
   const change = target.kcal - whole

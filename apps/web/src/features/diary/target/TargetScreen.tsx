@@ -34,7 +34,7 @@ import { YouStep } from './YouStep.tsx'
 
 const STEPS = 3
 
-/** /calories/fitness-setup: who eats, where to, and what comes of it. Nothing is kept before the last button. */
+/** /calories/fitness-setup: who eats, where to, and the result. Nothing is kept before the last button. */
 export function TargetScreen() {
   const { saved, consent } = useSavedTarget()
   if (saved.data === undefined || !consent.data) {
@@ -84,7 +84,7 @@ function Setup({ first, isSaved, hasConsent }: { first: Person; isSaved: boolean
       ...(step === 2 && faultsOfGoal(person)),
     }
     setErrors(faults)
-    // A consent that was withdrawn meanwhile is asked for anew, where it is asked for.
+    // A consent that was withdrawn meanwhile is asked for again, where it is asked for.
     if (isUnasked && step === STEPS) return setQuery({ step: '1' })
     if (Object.keys(faults).length > 0) return requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
     if (step < STEPS) return setQuery({ step: String(step + 1) })

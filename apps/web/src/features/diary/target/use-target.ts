@@ -139,25 +139,25 @@ export function useCountedTarget(body: Body | null) {
   })
 }
 
-/** Saves the target; whatever is held against it is read again. */
+/** Saves the target; whatever is compared with it is read again. */
 export function useSaveTarget() {
   const client = useQueryClient()
   return useExclusiveMutation({
     mutationFn: (body: BodyIn<typeof saveFitnessProfile>) => call(saveFitnessProfile, { body }),
-    onSuccess: () => readAgain(client),
+    onSuccess: () => invalidateTarget(client),
     // A refusal may tell that the consent was withdrawn, and all that stood on it deleted.
-    onError: () => readAgain(client),
+    onError: () => invalidateTarget(client),
   })
 }
 
 /** Forgets what the target is counted from. */
 export function useForgetTarget() {
   const client = useQueryClient()
-  return useExclusiveMutation({ mutationFn: () => call(deleteFitnessProfile), onSuccess: () => readAgain(client) })
+  return useExclusiveMutation({ mutationFn: () => call(deleteFitnessProfile), onSuccess: () => invalidateTarget(client) })
 }
 
 /** What is out of date once a target or a weight has changed. */
-export async function readAgain(client: QueryClient): Promise<void> {
+export async function invalidateTarget(client: QueryClient): Promise<void> {
   const changed = [readFitnessProfile, readHealthConsent, listWeights, readDiaryDay, readDiarySummary]
   await Promise.all(changed.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }

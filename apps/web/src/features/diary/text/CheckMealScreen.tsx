@@ -45,7 +45,7 @@ const RESERVED = ['jest zarezerwowany', 'są zarezerwowane', 'jest zarezerwowany
 
 const HEAD = { back: { to: paths.calories, label: 'Wróć do dziennika', sign: 'cross' } } as const
 
-/** /log-consumption/confirm/{sessionId}: what was read of a meal, to be put right and written. */
+/** /log-consumption/confirm/{sessionId}: what was read of a meal, to be corrected and written. */
 export function CheckMealScreen() {
   const { sessionId = '' } = useParams()
   const {
@@ -73,7 +73,7 @@ export function CheckMealScreen() {
   )
 }
 
-/** While the meal is read: what is being done, and what becomes of the points. */
+/** While the meal is read: what is being done, and what happens to the points. */
 function Reading() {
   const text = mealDraft.find()
   return (
@@ -94,13 +94,13 @@ function Reading() {
   )
 }
 
-const LATE = 'To trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+const TAKES_LONG = 'To trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy posiłek jest policzony. Spróbuj ponownie.'
 
-/** Nothing came of it, or it is not known what did. */
+/** Shown when reading failed, or its outcome is unknown. */
 function NothingRead({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   const refusal = isApiError(error, 422) ? error : undefined
-  if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+  if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? TAKES_LONG : NOT_READ}</ErrorPanel>
   return (
     <>
       <Banner tone="late" role="alert">
@@ -132,7 +132,7 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
     })
 
   const items = [...meal.items, ...added]
-  // What was open when it was read stays where it is while it is put right.
+  // What was open when it was read stays where it is while it is corrected.
   const unresolved = items.filter(({ status }) => status !== 'ready')
   const read = items.filter(({ status }) => status === 'ready')
   const uncounted = items.filter((item) => isUncounted(item, corrections[item.id]))
@@ -196,7 +196,7 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
               className="-ml-3"
               icon={<Plus aria-hidden />}
               onClick={() => setAdding(true)}
-              reason={added.length < MOST_ADDED ? undefined : 'Więcej dodasz w\u00a0dzienniku, gdy zapiszesz ten posiłek.'}
+              reason={added.length < MAX_ADDED ? undefined : 'Więcej dodasz w\u00a0dzienniku, gdy zapiszesz ten posiłek.'}
             >
               Dodaj pozycję
             </Button>
@@ -226,7 +226,7 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
 }
 
 /** With those that were read no more than a meal may have. */
-const MOST_ADDED = 10
+const MAX_ADDED = 10
 
 /** „ciastko od Kasi” zapiszemy bez kalorii, jeśli nie uzupełnisz. */
 function describeUncounted(items: readonly MealItem[]): string {
@@ -235,7 +235,7 @@ function describeUncounted(items: readonly MealItem[]): string {
 
 /** Wartości z tabel USDA SR i Fineli. */
 function describeSources(items: readonly MealItem[]): string {
-  // What a portion weighs stands beside its dish.
+  // What a portion weighs is beside its dish.
   const sources = [...new Set(items.flatMap(({ basis }) => (basis === null ? [] : tableOf(basis.split(';')[0] ?? basis))))]
   return sources.length === 0
     ? ''
@@ -248,7 +248,7 @@ const MACROS = [
   { key: 'carbs_g', label: 'Węglow.', edge: 'border-honey' },
 ] as const
 
-/** What the meal comes to with what was put right, and what it leaves of the day. */
+/** What the meal comes to with what was corrected, and what it leaves of the day. */
 function MealTotal({ day: eatenOn, items, corrections }: { day: string; items: readonly MealItem[]; corrections: Corrections }) {
   const { data: day } = useQuery(endpointQuery(readDiaryDay, { params: { day: eatenOn } }))
   const kcal = totalOf(items, corrections, 'kcal')

@@ -31,7 +31,7 @@ export function SearchDialog({ open, title = 'Wybierz produkt', words, onClose, 
 
 function SearchForm({ words, onPick }: Pick<SearchDialogProps, 'words' | 'onPick'>) {
   const [search, setSearch] = useState(words.slice(0, LIMITS.diaryTitle))
-  // What stands there stays until the next is found: a tap must not meet a row that has just gone.
+  // What is there stays until the next is found: a tap must not meet a row that has just gone.
   const { data, isPending } = useQuery({ ...endpointQuery(searchFoods, { query: { q: search } }), placeholderData: keepPreviousData })
   // The table alone: a meal that was told is written by its foods.
   const foods = (data ?? []).filter(({ food_id }) => food_id !== null)

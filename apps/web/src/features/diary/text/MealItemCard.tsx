@@ -96,7 +96,7 @@ export function UnknownItem({ item, correction, onCorrect }: MealItemProps) {
   )
 }
 
-/** An item as it was read or put right: its words, what they mean, how much, and one tap away what else they may have meant. */
+/** An item as it was read or corrected: its words, what they mean, how much, and one tap away what else they may have meant. */
 export function ReadItem({ item, correction, onCorrect }: MealItemProps) {
   const [isOpened, setOpened] = useState(false)
   const [isSearching, setSearching] = useState(false)
@@ -230,7 +230,7 @@ function ItemAmount({ item, correction, onCorrect }: MealItemProps) {
     return <p className="text-small text-muted">Porcja dania z&nbsp;przepisu{item.basis === null ? '' : ` · ${item.basis}`}</p>
   const isKept = correction?.food === undefined && !edited
   const isMeasured = isKept && item.quantity !== null && item.measure !== null && item.measure !== 'g'
-  const said = isMeasured ? formatMeasure(item.quantity ?? 0, item.measure ?? '') : null
+  const measured = isMeasured ? formatMeasure(item.quantity ?? 0, item.measure ?? '') : null
   const source = correction?.food ? correction.food.source : item.basis
   const isAssumed = (item.assumed && isKept) || (correction?.food && !edited)
   return (
@@ -239,7 +239,7 @@ function ItemAmount({ item, correction, onCorrect }: MealItemProps) {
         <NumberInput value={grams} max={LIMITS.eatenGrams.most} decimals={1} unit="g" onChange={(value) => onCorrect({ grams: value })} />
       </Field>
       <span className="ml-auto text-right text-small text-muted">
-        {isAssumed ? <Badge tone="soon">ilość przyjęta</Badge> : [said, source && tableOf(source)].filter(Boolean).join(' · ')}
+        {isAssumed ? <Badge tone="soon">ilość przyjęta</Badge> : [measured, source && tableOf(source)].filter(Boolean).join(' · ')}
       </span>
     </div>
   )

@@ -102,7 +102,7 @@ function Dictation({ onHeard }: { onHeard: (words: string) => void }) {
   )
 }
 
-interface Told {
+interface MealOfText {
   text: string
   day: string
   meal_type: MealType
@@ -113,8 +113,8 @@ function useSubmitMeal() {
   const queryClient = useQueryClient()
   const idempotency = useIdempotencyKey()
   return useExclusiveMutation({
-    mutationFn: async (told: Told) => {
-      const { session_id } = await call(logMealText, { body: told, idempotencyKey: idempotency.keyFor(JSON.stringify(told)) })
+    mutationFn: async (typedMeal: MealOfText) => {
+      const { session_id } = await call(logMealText, { body: typedMeal, idempotencyKey: idempotency.keyFor(JSON.stringify(typedMeal)) })
       return session_id
     },
     onSuccess: async () => {

@@ -10,14 +10,14 @@ import type { correctedMeal } from './meal-review.ts'
 
 const AFTER_TYPING_MS = 300
 
-/** What confirming a meal as it stands now would take out of the pantry; undefined until that is known. */
+/** What confirming a meal as it is now would take out of the pantry; undefined until that is known. */
 export function useDeductions(sessionId: string, corrected: ReturnType<typeof correctedMeal>) {
   const body = useDebounced(JSON.stringify(corrected), AFTER_TYPING_MS)
   const { data } = useQuery({
     queryKey: [previewDeductions.path, { sessionId }, body],
     queryFn: ({ signal }) => call(previewDeductions, { params: { sessionId }, body: JSON.parse(body) as typeof corrected, signal }),
     placeholderData: keepPreviousData,
-    // What stands in the pantry changes beside this screen.
+    // What is in the pantry changes beside this screen.
     staleTime: 0,
   })
   return data?.deducted
@@ -29,7 +29,7 @@ interface TakenFromPantryProps {
   onChange: (takes: boolean) => void
 }
 
-/** Whether what was eaten is taken out of the pantry, and what of it that would be; off where nothing of it stands there. */
+/** Whether what was eaten is taken out of the pantry, and what of it that would be; off where nothing of it is there. */
 export function TakenFromPantry({ deducted, takes, onChange }: TakenFromPantryProps) {
   const isNone = deducted?.length === 0
   const list = deducted?.map(({ name, quantity, unit }) => `${name}\u00a0−${formatAmount(quantity, unit)}`).join(', ')

@@ -21,7 +21,7 @@ export function isOpen(item: MealItem, correction: Correction = {}): boolean {
   return item.status !== 'ready' || correction.grams === null
 }
 
-/** Whether an item is of nothing that any table knows, and nobody has put it right: it can be written by its words alone. */
+/** Whether an item is of nothing that any table knows, and nobody has corrected it: it can be written by its words alone. */
 export function isUncounted(item: MealItem, { removed, kcal, food }: Correction = {}): boolean {
   return item.status !== 'ready' && !removed && kcal === undefined && food === undefined
 }
@@ -53,12 +53,12 @@ export function totalOf(items: readonly MealItem[], corrections: Corrections, nu
   return known.length === 0 && left.length > 0 ? null : known.reduce((sum, each) => sum + each, 0)
 }
 
-const ADDED = 'added-'
+const ADDED_ID_PREFIX = 'added-'
 
 /** An item that nobody told and somebody adds; its food is its correction. */
 export function addedItem(food: FoundFood, number: number): MealItem {
   return {
-    id: `${ADDED}${number}`,
+    id: `${ADDED_ID_PREFIX}${number}`,
     source_line: '',
     title: food.name,
     food_id: null,
@@ -87,7 +87,7 @@ export function correctedMeal(items: readonly MealItem[], corrections: Correctio
     const correction = corrections[id]
     const { food, removed, kcal } = correction ?? {}
     const grams = gramsOf(item, correction)
-    if (id.startsWith(ADDED)) {
+    if (id.startsWith(ADDED_ID_PREFIX)) {
       if (!removed && food?.food_id != null && grams !== null) meal.added.push({ food_id: food.food_id, grams })
     } else if (kcal !== undefined || isUncounted(item, correction)) {
       meal.items.push({ id, removed: true })

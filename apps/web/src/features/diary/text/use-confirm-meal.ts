@@ -23,7 +23,7 @@ interface Reviewed {
   takes: boolean
 }
 
-/** Writes a meal as it was put right; leads to its day, where all of it can be taken back for 8 s. */
+/** Writes a meal as it was corrected; leads to its day, where all of it can be taken back for 8 s. */
 export function useConfirmMeal(sessionId: string, { day }: Pick<ResponseOf<typeof readMealSession>, 'day'>) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -8,9 +8,9 @@ import { uppercaseFirstLetter, WatchedTitle } from '../WatchedHeading.tsx'
 import { type Bar, BarChart, ChartTable, Legend } from './charts.tsx'
 
 /** So many days have their bars and rows; of more only the days with something rich are named. */
-const MOST_DAYS = 30
+const MAX_DAYS = 30
 /** So many bars have words at them. */
-const MOST_WITH_WORDS = 7
+const MAX_LABELLED_BARS = 7
 
 type NotCounted = DiarySummary['not_counted'][number]
 
@@ -30,7 +30,7 @@ export function NotCountedCard({ notCounted, days }: { notCounted: NotCounted; d
       isNow: day === today(),
     }
   })
-  const isLong = days.length > MOST_DAYS
+  const isLong = days.length > MAX_DAYS
   return (
     <Card pad="lg" className="flex flex-col gap-4">
       <WatchedTitle title={what} subtitle={uppercaseFirstLetter(name)} size="period">
@@ -42,7 +42,7 @@ export function NotCountedCard({ notCounted, days }: { notCounted: NotCounted; d
         <>
           {!isLong && (
             <>
-              <BarChart bars={bars} line={null} hasWords={days.length <= MOST_WITH_WORDS} />
+              <BarChart bars={bars} line={null} hasWords={days.length <= MAX_LABELLED_BARS} />
               <Legend entries={[['attention', 'ile zjedzonych rzeczy ma ich dużo']]} />
             </>
           )}

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, roundFigure, UNKNOWN } from '../figures.ts'
 import { uppercaseFirstLetter } from '../WatchedHeading.tsx'
 import { type Bar, BarChart, type BarTone, ChartTable, Legend } from './charts.tsx'
-import { BAND, daysInTarget, LEAST_DAYS, MOST_WITH_WORDS, toneOf } from './periods.ts'
+import { BAND, daysInTarget, MAX_LABELLED_BARS, MIN_DAYS, toneOf } from './periods.ts'
 
 const DAYS = ['dzień', 'dni', 'dni'] as const
 
@@ -18,7 +18,7 @@ const TONES: Record<BarTone, string> = { ok: 'w celu', attention: 'powyżej', ov
 /** Energy day by day against the target, with its mean. */
 export function EnergyCard({ summary }: { summary: DiarySummary }) {
   const { days, average, days_with_entries: logged, target } = summary
-  const hasWords = days.length <= MOST_WITH_WORDS
+  const hasWords = days.length <= MAX_LABELLED_BARS
   const { inTarget, counted } = daysInTarget(days)
   const bars = days.map((day): Bar => {
     const isNow = day.day === today()
@@ -37,14 +37,14 @@ export function EnergyCard({ summary }: { summary: DiarySummary }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 className="text-base font-normal text-muted">średnio dziennie</h2>
-          {average && logged >= LEAST_DAYS ? (
+          {average && logged >= MIN_DAYS ? (
             <p className="text-h1 font-bold tabular-nums">
               {average.kcal === null ? UNKNOWN : Math.round(average.kcal)}{' '}
               {average.kcal !== null && <span className="text-base font-normal text-muted">kcal</span>}
             </p>
           ) : (
             <p className="font-semibold">
-              Zapisz jeszcze {LEAST_DAYS - logged} {plural(LEAST_DAYS - logged, DAYS)}, pokażemy średnią.
+              Zapisz jeszcze {MIN_DAYS - logged} {plural(MIN_DAYS - logged, DAYS)}, pokażemy średnią.
             </p>
           )}
         </div>

@@ -67,7 +67,7 @@ export function PeriodLoaded({ summary, what, children }: PeriodLoadedProps) {
 }
 
 /** The same period to take along: a file for a spreadsheet, a page for a doctor or a dietitian. */
-export function TakeAlong({ from, to, what }: { from: string; to: string; what: string }) {
+export function ExportButtons({ from, to, what }: { from: string; to: string; what: string }) {
   const download = fireAndForget(async () => {
     try {
       await downloadDiary(from, to)

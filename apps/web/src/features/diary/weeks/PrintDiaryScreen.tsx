@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PrintBar } from '../../../ui/layout/PrintBar.tsx'
 import { formatFigure, NUTRIENT_NAMES } from '../figures.ts'
-import { watchedOnce } from '../WatchedHeading.tsx'
+import { mergeWatched } from '../WatchedHeading.tsx'
 import { daysInTarget, lastDays, useSummary, useWeights, withTrend } from './periods.ts'
 
 /** /calories/print: a period on paper, for a doctor or a dietitian. */
@@ -50,7 +50,7 @@ function Sheet({ summary, weights, from, to }: SheetProps) {
   const { average, target, watch } = summary
   const days = summary.days.filter(({ entries }) => entries > 0)
   const { inTarget, counted } = daysInTarget(summary.days)
-  const watched = watchedOnce(watch).map((each) => ({ ...each, byDay: new Map(each.days.map(({ day, eaten }) => [day, eaten])) }))
+  const watched = mergeWatched(watch).map((each) => ({ ...each, byDay: new Map(each.days.map(({ day, eaten }) => [day, eaten])) }))
   const [first, last] = [withTrend(weights)[0], withTrend(weights).at(-1)]
   return (
     <article

@@ -4,8 +4,8 @@ import { Lightbulb, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatDayAndMonth, formatDays } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { IN_PLACE } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
+import { REPLACE_SYNC } from '../../../lib/replace-sync.ts'
 import { useSearchParams } from '../../../lib/router/links.tsx'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
@@ -13,12 +13,12 @@ import { formatNumber } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { watchedOnce } from '../WatchedHeading.tsx'
+import { mergeWatched } from '../WatchedHeading.tsx'
 import { ChartTable, LineChart } from './charts.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
-import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
-import { daysBetween, LEAST_OF_WEEK, lastDays, observeWeekday, useSummary, weeksOf } from './periods.ts'
+import { ExportButtons, PeriodFrame, PeriodLoaded } from './PeriodFrame.tsx'
+import { daysBetween, lastDays, MIN_DAYS_OF_WEEK, observeWeekday, useSummary, weeksOf } from './periods.ts'
 import { WatchedCard } from './WatchedCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
 
@@ -28,7 +28,7 @@ const PERIODS = [
   { days: 365, label: 'Rok' },
 ] as const
 /** Up to so many days each has its bar; beyond, weeks are shown by their means. */
-const MOST_BARS = 30
+const MAX_BARS = 30
 
 /** /calories/trend: a month day by day, twelve weeks or a year by their weeks. */
 export function TrendScreen() {
@@ -41,7 +41,11 @@ export function TrendScreen() {
     <PeriodFrame current="Trend" subtitle={`Trend: ${period.label}`}>
       <div role="group" aria-label="Ile czasu" className="flex flex-wrap gap-2">
         {PERIODS.map(({ days, label }) => (
-          <FilterChip key={days} on={days === period.days} onClick={fireAndForget(() => navigate(paths.caloriesTrendOf(days), IN_PLACE))}>
+          <FilterChip
+            key={days}
+            on={days === period.days}
+            onClick={fireAndForget(() => navigate(paths.caloriesTrendOf(days), REPLACE_SYNC))}
+          >
             {label}
           </FilterChip>
         ))}
@@ -50,7 +54,7 @@ export function TrendScreen() {
         {(loaded) => (
           <div className="grid gap-6 desk:grid-cols-2 lg:items-start">
             <div className="flex min-w-0 flex-col gap-6">
-              {period.days <= MOST_BARS ? <EnergyCard summary={loaded} /> : <WeeksCard summary={loaded} />}
+              {period.days <= MAX_BARS ? <EnergyCard summary={loaded} /> : <WeeksCard summary={loaded} />}
               <Observation days={loaded.days} />
               {loaded.average && (
                 <div className="grid gap-6 md:grid-cols-2 desk:grid-cols-1">
@@ -61,18 +65,18 @@ export function TrendScreen() {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
-              {watchedOnce(loaded.watch).map((watched) => (
+              {mergeWatched(loaded.watch).map((watched) => (
                 <WatchedCard
                   key={watched.rule + watched.nutrient}
                   watched={watched}
                   days={loaded.days.map(({ day }) => day)}
-                  by={period.days <= MOST_BARS ? 'day' : 'week'}
+                  by={period.days <= MAX_BARS ? 'day' : 'week'}
                 />
               ))}
               {loaded.not_counted.map((notCounted) => (
                 <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
               ))}
-              <TakeAlong from={from} to={to} what={period.label} />
+              <ExportButtons from={from} to={to} what={period.label} />
             </div>
           </div>
         )}
@@ -135,16 +139,16 @@ function WeeksCard({ summary: { days, target } }: { summary: DiarySummary }) {
       ) : (
         <p className="text-muted">Trend pokażemy od drugiego tygodnia z&nbsp;wpisami.</p>
       )}
-      <p className="text-small text-muted">Tygodnie z&nbsp;mniej niż {LEAST_OF_WEEK} zapisanymi dniami pomijamy.</p>
+      <p className="text-small text-muted">Tygodnie z&nbsp;mniej niż {MIN_DAYS_OF_WEEK} zapisanymi dniami pomijamy.</p>
     </Card>
   )
 }
 
-const DISMISSED = 'diary-observation'
+const DISMISSED_KEY = 'diary-observation'
 
 /** A fact about days of the week, without praise or blame; it can be put away. */
 function Observation({ days }: { days: DiarySummary['days'] }) {
-  const [dismissed, setDismissed] = useState(() => deviceStore.find(DISMISSED))
+  const [dismissed, setDismissed] = useState(() => deviceStore.find(DISMISSED_KEY))
   const seen = observeWeekday(days)
   if (!seen || dismissed === seen.title) return null
   return (
@@ -164,7 +168,7 @@ function Observation({ days }: { days: DiarySummary['days'] }) {
         icon={<X aria-hidden className="size-5" />}
         look="plain"
         onClick={() => {
-          deviceStore.save(DISMISSED, seen.title)
+          deviceStore.save(DISMISSED_KEY, seen.title)
           setDismissed(seen.title)
         }}
       />

@@ -6,14 +6,14 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, NUTRIENT_NAMES, roundFigure } from '../figures.ts'
 import { CAREFUL, WatchedHeading } from '../WatchedHeading.tsx'
 import { type Bar, BarChart, type BarTone, ChartTable, Legend } from './charts.tsx'
-import { LEAST_OF_WEEK, MOST_WITH_WORDS, weeklyMeans } from './periods.ts'
+import { MAX_LABELLED_BARS, MIN_DAYS_OF_WEEK, weeklyMeans } from './periods.ts'
 
 type Watched = DiarySummary['watch'][number]
 
 interface WatchedCardProps {
   watched: Watched
   days: readonly string[]
-  /** Over months the means of the weeks stand in the place of the days. */
+  /** Over months the means of the weeks are in the place of the days. */
   by: 'day' | 'week'
 }
 
@@ -40,10 +40,10 @@ export function WatchedCard({ watched, days, by }: WatchedCardProps) {
         </p>
       </WatchedHeading>
       {bars.length === 0 ? (
-        <p className="text-muted">Tygodnie pokażemy, gdy w&nbsp;którymś będą {LEAST_OF_WEEK} zapisane dni.</p>
+        <p className="text-muted">Tygodnie pokażemy, gdy w&nbsp;którymś będą {MIN_DAYS_OF_WEEK} zapisane dni.</p>
       ) : (
         <>
-          <BarChart bars={bars} line={limit} hasWords={by === 'day' && bars.length <= MOST_WITH_WORDS} />
+          <BarChart bars={bars} line={limit} hasWords={by === 'day' && bars.length <= MAX_LABELLED_BARS} />
           <Legend entries={tones.map((tone) => [tone, words[tone]] as const)} line={formatFigure(limit, unit)} />
         </>
       )}

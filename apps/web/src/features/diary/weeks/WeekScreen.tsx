@@ -1,18 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { addDays, formatDays, isCalendarDay } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { IN_PLACE } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
+import { REPLACE_SYNC } from '../../../lib/replace-sync.ts'
 import { useSearchParams } from '../../../lib/router/links.tsx'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { today } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { watchedOnce } from '../WatchedHeading.tsx'
+import { mergeWatched } from '../WatchedHeading.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
-import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
+import { ExportButtons, PeriodFrame, PeriodLoaded } from './PeriodFrame.tsx'
 import { useSummary } from './periods.ts'
 import { WatchedCard } from './WatchedCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
@@ -28,7 +28,7 @@ export function WeekScreen() {
   const to = isCalendarDay(asked) && asked < today() ? asked : today()
   const from = addDays(to, 1 - WEEK)
   const summary = useSummary(from, to)
-  const open = (end: string) => fireAndForget(() => navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), IN_PLACE))
+  const open = (end: string) => fireAndForget(() => navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), REPLACE_SYNC))
   const isLast = to === today()
   return (
     <PeriodFrame current="Tydzień" subtitle={`Tydzień: ${formatDays(from, to)}`}>
@@ -66,7 +66,7 @@ export function WeekScreen() {
               <EnergyCard summary={loaded} />
             )}
             <div className="contents desk:flex desk:flex-col desk:gap-6 desk:col-start-2 desk:row-span-2 desk:row-start-1">
-              {watchedOnce(loaded.watch).map((watched) => (
+              {mergeWatched(loaded.watch).map((watched) => (
                 <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} by="day" />
               ))}
               {loaded.not_counted.map((notCounted) => (
@@ -83,7 +83,7 @@ export function WeekScreen() {
                   <MealsCard summary={loaded} />
                 </div>
               )}
-              <TakeAlong from={from} to={to} what="tydzień" />
+              <ExportButtons from={from} to={to} what="tydzień" />
             </div>
           </div>
         )}

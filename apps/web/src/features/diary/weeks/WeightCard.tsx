@@ -21,7 +21,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { readAgain } from '../target/use-target.ts'
+import { invalidateTarget } from '../target/use-target.ts'
 import { ChartTable, LineChart } from './charts.tsx'
 import { daysBetween, useWeights, withTrend } from './periods.ts'
 
@@ -100,18 +100,18 @@ function ForgetWeight({ day, kg }: { day: string; kg: number }) {
   const client = useQueryClient()
   const bringBack = fireAndForget(async () => {
     await call(saveWeight, { params: { day }, body: { kg } })
-    await readAgain(client)
+    await invalidateTarget(client)
   })
   const forget = useExclusiveMutation({
     mutationFn: () => call(deleteWeight, { params: { day } }),
     onSuccess: async () => {
       toast.undo(`Usunięto pomiar z ${formatDayAndMonth(day)}.`, bringBack)
-      await readAgain(client)
+      await invalidateTarget(client)
     },
     onError: async (failure) => {
       const isGone = isApiError(failure, 404)
       toast.error(isGone ? 'Tego pomiaru już nie ma: usunięto go na innym urządzeniu.' : 'Nie udało się usunąć pomiaru. Spróbuj ponownie.')
-      if (isGone) await readAgain(client)
+      if (isGone) await invalidateTarget(client)
     },
   })
   return (
@@ -139,12 +139,12 @@ function WeightSheet({ onClose, last }: { onClose: () => void; last: number | nu
     onSuccess: async () => {
       toast.success('Pomiar zapisany.')
       onClose()
-      await readAgain(client)
+      await invalidateTarget(client)
     },
     onError: async (failure) => {
       setError(isApiError(failure) ? (Object.values(failure.fields)[0]?.[0] ?? failure.message) : NO_CONNECTION)
       // Where the consent was withdrawn meanwhile, the weights on the screen are deleted too, and the consent is asked for.
-      if (isApiError(failure)) await readAgain(client)
+      if (isApiError(failure)) await invalidateTarget(client)
     },
   })
   const { least, most } = LIMITS.weightKg

@@ -31,20 +31,20 @@ export interface Bar {
 
 interface BarChartProps {
   bars: readonly Bar[]
-  /** A dashed line: what the bars are held against. */
+  /** A dashed line: what the bars are compared with. */
   line: number | null
   /** Between these a bar is where it should be. */
   band?: { least: number; most: number } | undefined
-  /** Words stand at each bar. */
+  /** Words are at each bar. */
   hasWords: boolean
 }
 
-/** Bars side by side. Drawn alone: what they say stands in the table below. */
+/** Bars side by side. Drawn alone: what they say is in the table below. */
 export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
   const top = Math.max(1, line ?? 0, band?.most ?? 0, ...bars.map(({ amount }) => amount ?? 0)) * 1.04
   const y = (amount: number) => 100 - (amount / top) * 100
-  // One week of twelve is a bar, and no wall; what is newest stands at the right.
-  const slots = hasWords ? bars.length : Math.max(bars.length, LEAST_SLOTS)
+  // One week of twelve is a bar, and no wall; what is newest is at the right.
+  const slots = hasWords ? bars.length : Math.max(bars.length, MIN_SLOTS)
   const width = 100 / slots
   const first = slots - bars.length
   const gap = hasWords ? 0.1 : 0.06
@@ -77,7 +77,7 @@ export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
   )
 }
 
-const LEAST_SLOTS = 8
+const MIN_SLOTS = 8
 
 function Words({ bars, field }: { bars: readonly Bar[]; field: 'value' | 'label' }) {
   return (
@@ -137,7 +137,7 @@ interface LineChartProps {
   format: (amount: number) => string
 }
 
-/** A line over time. Drawn alone: what it says stands in the table below. */
+/** A line over time. Drawn alone: what it says is in the table below. */
 export function LineChart({ points, trend = points, line = null, tone, labels, format }: LineChartProps) {
   const amounts = [...points, ...trend].map(({ amount }) => amount)
   const [low, high] = [Math.min(...amounts, line ?? Number.POSITIVE_INFINITY), Math.max(...amounts, line ?? 0)]

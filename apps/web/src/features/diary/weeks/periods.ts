@@ -11,7 +11,7 @@ import type { BarTone } from './charts.tsx'
 export type SummedDay = DiarySummary['days'][number]
 
 /** Days with entries below which an average says nothing. */
-export const LEAST_DAYS = 3
+export const MIN_DAYS = 3
 /** Share of a target that a day in it has eaten. */
 export const BAND = { least: 0.85, most: 1.02 }
 
@@ -76,9 +76,9 @@ export interface SummedWeek {
 
 const WEEK = 7
 /** So many bars have words at them. */
-export const MOST_WITH_WORDS = 7
+export const MAX_LABELLED_BARS = 7
 /** Weeks with fewer days are left out. */
-export const LEAST_OF_WEEK = 4
+export const MIN_DAYS_OF_WEEK = 4
 
 /** Mean energy of the weeks that end with the last of the days; those with too few days are left out. */
 export function weeksOf(days: readonly SummedDay[]): SummedWeek[] {
@@ -86,7 +86,7 @@ export function weeksOf(days: readonly SummedDay[]): SummedWeek[] {
   for (let end = days.length; end >= WEEK; end -= WEEK) {
     const week = days.slice(end - WEEK, end)
     const known = week.flatMap(({ day, kcal, entries }) => (entries > 0 && kcal !== null && day !== today() ? [kcal] : []))
-    if (known.length < LEAST_OF_WEEK) continue
+    if (known.length < MIN_DAYS_OF_WEEK) continue
     const mean = known.reduce((sum, each) => sum + each, 0) / known.length
     weeks.unshift({ first: week[0]?.day ?? '', last: week.at(-1)?.day ?? '', kcal: Math.round(mean), days: known.length })
   }
@@ -99,7 +99,7 @@ export function weeklyMeans(days: readonly string[], eaten: ReadonlyMap<string, 
   for (let end = days.length; end >= WEEK; end -= WEEK) {
     const week = days.slice(end - WEEK, end)
     const known = week.flatMap((day) => (day === today() ? [] : (eaten.get(day) ?? [])))
-    if (known.length < LEAST_OF_WEEK) continue
+    if (known.length < MIN_DAYS_OF_WEEK) continue
     const amount = known.reduce((sum, each) => sum + each, 0) / known.length
     weeks.unshift({ first: week[0] ?? '', last: week.at(-1) ?? '', amount, days: known.length })
   }

@@ -30,7 +30,7 @@ const SALT: DiarySummary['watch'][number] = {
   ],
 }
 
-/** The range that is asked for; every day of it was eaten alike, but for those that `entries` says nothing was written on. */
+/** The range that is asked for; every day of it was eaten alike, except for those that `entries` says nothing was written on. */
 function aSummary(
   { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
   changes: Partial<DiarySummary> = {},

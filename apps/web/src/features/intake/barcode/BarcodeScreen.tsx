@@ -71,7 +71,7 @@ export function BarcodeScreen() {
       </div>
       <StickyBar caption={reason === undefined && captionOf(found.length, points)}>
         {submit.isError && <FormError>{describeSubmitFailure(submit.error)}</FormError>}
-        {/* With a little less at its sides the cost stands in the same line on a phone. */}
+        {/* With a little less at its sides the cost is in the same line on a phone. */}
         <div className="[&_button]:px-4">
           <Button
             size="lg"

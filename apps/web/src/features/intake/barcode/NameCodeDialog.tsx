@@ -98,6 +98,6 @@ export function NameCodeDialog({ item: { gtin }, onClose, onNamed }: NameCodeDia
 }
 
 function describeFailure(error: unknown): string {
-  const said = isApiError(error) ? (error.detail ?? error.error ?? Object.values(error.fields)[0]?.[0]) : undefined
-  return said ?? 'Nie udało się dodać produktu. Spróbuj ponownie.'
+  const message = isApiError(error) ? (error.detail ?? error.error ?? Object.values(error.fields)[0]?.[0]) : undefined
+  return message ?? 'Nie udało się dodać produktu. Spróbuj ponownie.'
 }

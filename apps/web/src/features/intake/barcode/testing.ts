@@ -52,7 +52,7 @@ export function rows(): (string | null)[] {
   return screen.queryAllByRole('listitem').map((row) => row.textContent)
 }
 
-/** The device's cameras and the decoder where there is no browser: what they show is set, what became of them can be asked. */
+/** The device's cameras and the decoder where there is no browser: what they show is set, what happened to them can be asked. */
 class FakeCamera {
   /** How often a camera was handed out, and how many frames were read. */
   opened = 0

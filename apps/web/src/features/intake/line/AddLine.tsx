@@ -122,7 +122,7 @@ function LinePage({ onClose, actions, bar, children }: LinePageProps) {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    // What the keyboard covers is not there: the bar stands on it.
+    // What the keyboard covers is not there: the bar is on it.
     const viewport = window.visualViewport
     const follow = () => {
       if (viewport) element.style.height = `${viewport.height}px`

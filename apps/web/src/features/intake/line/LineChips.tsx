@@ -43,8 +43,8 @@ export function LineChips({ line }: { line: AddLineState }) {
             key={opened.key}
             product={opened}
             onClose={() => setOpened(undefined)}
-            onSay={(what) => {
-              line.say(opened, what)
+            onCorrect={(what) => {
+              line.correct(opened, what)
               setOpened(undefined)
             }}
             onDrop={() => {
@@ -59,8 +59,8 @@ export function LineChips({ line }: { line: AddLineState }) {
 }
 
 function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => void }) {
-  const { read, said, certain } = product
-  const amount = said ? said.amount : read.amount
+  const { read, correction, certain } = product
+  const amount = correction ? correction.amount : read.amount
   return (
     <button
       type="button"
@@ -73,7 +73,7 @@ function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => 
     >
       <ProductTile size="sm" name={read.product_name} {...foodLook(read)} />
       <span className="min-w-0">
-        <span className="block leading-5 font-semibold wrap-break-word">{said?.name ?? read.product_name}</span>
+        <span className="block leading-5 font-semibold wrap-break-word">{correction?.name ?? read.product_name}</span>
         <span className="block text-caption tabular-nums">
           <span className="font-bold">{read.is_spice ? 'na stanie' : amount && formatAmount(amount.quantity, amount.unit)}</span>
           <ChipNote product={product} />
@@ -85,9 +85,9 @@ function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => 
 
 const QUESTIONS = { name: 'dodać tak?', amount: 'czy więcej?', unit: 'zgadza się?' } as const
 
-/** What stands behind the amount: a question, what there will be in all, or how long it keeps. */
-function ChipNote({ product: { read, said, certain } }: { product: LineProduct }) {
-  const amount = said ? said.amount : read.amount
+/** What is behind the amount: a question, what there will be in all, or how long it keeps. */
+function ChipNote({ product: { read, correction, certain } }: { product: LineProduct }) {
+  const amount = correction ? correction.amount : read.amount
   const space = amount ? ' ' : ''
   if (!certain && read.doubt) return <span className="font-bold text-soon-ink">{`${space}${QUESTIONS[read.doubt]}`}</span>
   const { in_pantry: held } = read
@@ -100,8 +100,8 @@ function ChipNote({ product: { read, said, certain } }: { product: LineProduct }
           : formatAmount(held.quantity + amount.quantity, amount.unit)}
       </span>
     )
-  const date = said?.bestBefore === undefined ? read.best_before : said.bestBefore
+  const date = correction?.bestBefore === undefined ? read.best_before : correction.bestBefore
   if (date === null || read.is_spice) return null
   const left = formatDaysLeft(daysUntil(date))
-  return <span className="text-muted">{said?.bestBefore === undefined ? `, ok. ${left}` : `, ${left}`}</span>
+  return <span className="text-muted">{correction?.bestBefore === undefined ? `, ok. ${left}` : `, ${left}`}</span>
 }

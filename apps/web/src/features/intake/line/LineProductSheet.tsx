@@ -10,12 +10,12 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input, Select } from '../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import type { LineProduct, SaidOfProduct } from './typed-line.ts'
+import type { LineProduct, ProductCorrection } from './typed-line.ts'
 
 interface LineProductSheetProps {
   product: LineProduct
   onClose: () => void
-  onSay: (what: SaidOfProduct) => void
+  onCorrect: (what: ProductCorrection) => void
   onDrop: () => void
 }
 
@@ -23,15 +23,15 @@ const UNITS = (['grams', 'ml', 'pieces'] as const).map((value) => ({ value, labe
 const SHELVES = Object.entries(PANTRY_CATEGORIES).filter(([shelf]) => shelf !== 'spices')
 
 /** Amount, date and shelf of a product of the line; what is saved here is certain. */
-export function LineProductSheet({ product: { read, said }, onClose, onSay, onDrop }: LineProductSheetProps) {
+export function LineProductSheet({ product: { read, correction }, onClose, onCorrect, onDrop }: LineProductSheetProps) {
   const form = useId()
-  const amount = said ? said.amount : read.amount
-  const [name, setName] = useState(said?.name ?? read.product_name)
+  const amount = correction ? correction.amount : read.amount
+  const [name, setName] = useState(correction?.name ?? read.product_name)
   const [quantity, setQuantity] = useState<number | null>(amount?.quantity ?? (read.doubt === 'name' ? 1 : null))
   const [unit, setUnit] = useState<Unit>(amount?.unit ?? read.in_pantry?.unit ?? 'pieces')
   const estimate = read.best_before ?? ''
-  const [bestBefore, setBestBefore] = useState(said?.bestBefore === undefined ? estimate : (said.bestBefore ?? ''))
-  const [shelf, setShelf] = useState<PantryCategory>(said?.category ?? read.category)
+  const [bestBefore, setBestBefore] = useState(correction?.bestBefore === undefined ? estimate : (correction.bestBefore ?? ''))
+  const [shelf, setShelf] = useState<PantryCategory>(correction?.category ?? read.category)
   const [submitted, setSubmitted] = useState(false)
   const nameless = name.trim() === ''
   const tooLittle = !read.is_spice && (quantity === null || quantity <= 0)
@@ -40,7 +40,7 @@ export function LineProductSheet({ product: { read, said }, onClose, onSay, onDr
     event.preventDefault()
     setSubmitted(true)
     if (nameless || tooLittle) return
-    onSay({
+    onCorrect({
       name: name.trim(),
       amount: read.is_spice || quantity === null ? null : { quantity, unit },
       ...(bestBefore !== estimate && { bestBefore: bestBefore || null }),

@@ -3,8 +3,8 @@ import type { BodyIn } from '@spizarka/contract/endpoint'
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { addPantryItems, TypedProduct } from '@spizarka/contract/typed-products'
 
-/** What the owner said about a product of the line in its sheet: from then on it is certain. */
-export interface SaidOfProduct {
+/** The owner's correction of a typed product; a corrected product is certain. */
+export interface ProductCorrection {
   name: string
   amount: { quantity: number; unit: Unit } | null
   /** Undefined where the estimate was left as it is. */
@@ -14,42 +14,42 @@ export interface SaidOfProduct {
 
 /** A product of the line as it would go onto the shelf. */
 export interface LineProduct {
-  /** Names it while the line is typed on. */
+  /** Identifies the product while the line is being typed. */
   key: string
   read: TypedProduct
-  said: SaidOfProduct | undefined
+  correction: ProductCorrection | undefined
   certain: boolean
 }
 
-/** The products of a line with what was said of them. What was said stays with the words that it was said of. */
-export function lineProducts(read: readonly TypedProduct[], said: ReadonlyMap<string, SaidOfProduct>): LineProduct[] {
+/** The products of a line with their corrections; a correction belongs to the words it was made for. */
+export function lineProducts(read: readonly TypedProduct[], corrections: ReadonlyMap<string, ProductCorrection>): LineProduct[] {
   const seen = new Map<string, number>()
   return read.map((product) => {
     const words = `${product.written}\n${product.product_name}`
     const times = (seen.get(words) ?? 0) + 1
     seen.set(words, times)
     const key = `${words}\n${times}`
-    return { key, read: product, said: said.get(key), certain: said.has(key) || product.doubt === null }
+    return { key, read: product, correction: corrections.get(key), certain: corrections.has(key) || product.doubt === null }
   })
 }
 
 /** What `POST /pantry/bulk/add/` takes for a product of the line. */
-export function toItem({ read, said }: LineProduct): BodyIn<typeof addPantryItems>['items'][number] {
-  const name = said?.name ?? read.product_name
+export function toItem({ read, correction }: LineProduct): BodyIn<typeof addPantryItems>['items'][number] {
+  const name = correction?.name ?? read.product_name
   if (read.is_spice) return { product_name: name, is_spice: true }
-  const amount = said ? said.amount : read.amount
+  const amount = correction ? correction.amount : read.amount
   const unit = amount?.unit ?? 'pieces'
   return {
     product_name: name,
     canonical_unit: unit,
     is_spice: false,
     [`quantity_${unit}`]: amount?.quantity ?? 1,
-    ...(said?.bestBefore !== undefined && { best_before: said.bestBefore }),
-    ...(said?.category && { category: said.category }),
+    ...(correction?.bestBefore !== undefined && { best_before: correction.bestBefore }),
+    ...(correction?.category && { category: correction.category }),
   }
 }
 
-/** The line without what is on the shelf now; what is doubtful stays as it was typed, ready to be gone on with. */
+/** The line without the products that were added; doubtful ones stay as typed. */
 export function withoutProducts(text: string, products: readonly LineProduct[], added: ReadonlySet<string>): string {
   let rest = text
   const parts = [...new Set(products.filter(({ key }) => added.has(key)).map(({ read }) => read.written))]

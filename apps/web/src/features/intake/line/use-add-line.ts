@@ -14,11 +14,11 @@ import { creditBonus } from '../../../lib/session/session.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { formatProducts } from '../../../lib/text/format.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { cutForTextScreen, type LineProduct, lineProducts, type SaidOfProduct, toItem, withoutProducts } from './typed-line.ts'
+import { cutForTextScreen, type LineProduct, lineProducts, type ProductCorrection, toItem, withoutProducts } from './typed-line.ts'
 
-const REST_MS = 120
-const DRAFT = 'typed-line'
-const CHANGED = [listPantry, listPantryHistory, readPantrySummary]
+const DEBOUNCE_MS = 120
+const DRAFT_NAME = 'typed-line'
+const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary]
 
 function readingOf(text: string) {
   return queryOptions({
@@ -33,10 +33,10 @@ function readingOf(text: string) {
 /** The line at the head of the pantry: what is typed, how it reads, and putting what is certain on the shelf, which `onAdded` is told of. */
 export function useAddLine(onAdded: () => void) {
   const client = useQueryClient()
-  const [text, setText] = useState(() => drafts.find(DRAFT) ?? '')
+  const [text, setText] = useState(() => drafts.find(DRAFT_NAME) ?? '')
   const [pasted, setPasted] = useState(false)
-  const [said, setSaid] = useState<ReadonlyMap<string, SaidOfProduct>>(new Map())
-  const settled = useDebounced(text, REST_MS)
+  const [corrections, setCorrections] = useState<ReadonlyMap<string, ProductCorrection>>(new Map())
+  const settled = useDebounced(text, DEBOUNCE_MS)
   const empty = settled.trim() === ''
   const reading = useQuery({ ...readingOf(settled), enabled: !empty, placeholderData: keepPreviousData })
   const idempotency = useIdempotencyKey()
@@ -44,19 +44,19 @@ export function useAddLine(onAdded: () => void) {
   const change = (next: string) => {
     const short = next.slice(0, LIMITS.typedLine)
     setText(short)
-    drafts.save(DRAFT, short)
+    drafts.save(DRAFT_NAME, short)
     if (short.trim() === '') {
       setPasted(false)
-      setSaid(new Map())
+      setCorrections(new Map())
     }
     adding.reset()
   }
 
   const adding = useExclusiveMutation({
     mutationFn: async (): Promise<{ items: LineProduct[]; changeIds: string[]; rest: string } | undefined> => {
-      // Enter may come before the typing has rested: what counts is what stands there.
+      // Enter may come before the debounce: the current text counts.
       const read = await client.fetchQuery(readingOf(text))
-      const all = lineProducts(read.products, said)
+      const all = lineProducts(read.products, corrections)
       const certain = all.filter((product) => product.certain)
       if (certain.length === 0) return undefined
       const items = certain.map(toItem)
@@ -74,8 +74,8 @@ export function useAddLine(onAdded: () => void) {
       const undo = async () => {
         try {
           await call(undoPantryChanges, { body: { change_ids: done.changeIds } })
-          // What was taken back stands in the line again, unless something else does by now.
-          if ((drafts.find(DRAFT) ?? '') === done.rest) change(before)
+          // An undone line is restored, unless something else was typed.
+          if ((drafts.find(DRAFT_NAME) ?? '') === done.rest) change(before)
         } catch (error) {
           toast.error(isApiError(error) ? (error.detail ?? UNDO_FAILED) : UNDO_FAILED)
         }
@@ -87,9 +87,9 @@ export function useAddLine(onAdded: () => void) {
     },
   })
 
-  const refresh = () => Promise.all(CHANGED.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  const refresh = () => Promise.all(INVALIDATED.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
   const read = empty ? undefined : reading.data
-  const products = lineProducts(read?.products ?? [], said)
+  const products = lineProducts(read?.products ?? [], corrections)
   return {
     text,
     change,
@@ -105,11 +105,11 @@ export function useAddLine(onAdded: () => void) {
     failure: empty || !reading.isError ? null : reading.error,
     /** A whole list was pasted, and the kitchen should look through it, or there is more than the line takes at once. */
     needsReview: (read?.more ?? 0) > 0 || (pasted && products.some((product) => !product.certain)),
-    say: (product: LineProduct, what: SaidOfProduct) => setSaid(new Map([...said, [product.key, what]])),
+    correct: (product: LineProduct, what: ProductCorrection) => setCorrections(new Map([...corrections, [product.key, what]])),
     drop: (product: LineProduct) => change(withoutProducts(text, products, new Set([product.key]))),
     add: () => adding.mutate(undefined),
     adding,
-    /** Hands the line over to the text screen, as far as that has room; gives back what it takes. */
+    /** Moves the line to the text screen, as far as it fits; returns what was moved. */
     handOver: (): string => {
       const [taken, rest] = cutForTextScreen(text, LIMITS.intakeText)
       change(rest)

@@ -199,8 +199,8 @@ async function addRows(rows: readonly ManualRow[]): Promise<AddOutcome> {
 }
 
 function describe(error: unknown): string {
-  const said = isApiError(error) ? (error.detail ?? error.fieldMessage('product_name')) : undefined
-  return said ?? 'Wystąpił błąd podczas dodawania produktów.'
+  const message = isApiError(error) ? (error.detail ?? error.fieldMessage('product_name')) : undefined
+  return message ?? 'Wystąpił błąd podczas dodawania produktów.'
 }
 
 interface Added {

@@ -100,13 +100,13 @@ export function ManualRowFields({ row, number, newest, onChange, onSubmit, onRem
   )
 }
 
-const LEAST_LETTERS = 2
-const REST_MS = 120
+const MIN_LETTERS = 2
+const DEBOUNCE_MS = 120
 
 /** Products for what is typed of a name, and the one that it names already. */
 function useSuggestions(name: string): { products: readonly SuggestedProduct[]; known: SuggestedProduct | undefined } {
-  const typed = useDebounced(name.trim(), REST_MS)
-  const enabled = typed.length >= LEAST_LETTERS
+  const typed = useDebounced(name.trim(), DEBOUNCE_MS)
+  const enabled = typed.length >= MIN_LETTERS
   const { data = [] } = useQuery({
     ...endpointQuery(suggestProducts, { query: { query: typed } }),
     enabled,

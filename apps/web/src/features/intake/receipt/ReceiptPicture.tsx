@@ -11,7 +11,7 @@ import { sentPictures } from './sent-pictures.ts'
 /** A picture's width in the units of these drawings; places say shares of it. */
 const WIDTH = 1000
 /** Above any picture: it takes as much of it as it needs. */
-const TALLEST = 100 * WIDTH
+const MAX_HEIGHT = 100 * WIDTH
 
 /** The address of a receipt's picture: of the file as it was sent from this page, or of what the server keeps of it; undefined while there is none. */
 export function useReceiptPicture(sessionId: string): { url: string | undefined; isGone: boolean } {
@@ -30,13 +30,13 @@ export function useReceiptPicture(sessionId: string): { url: string | undefined;
   return { url: sent ?? kept, isGone: isError }
 }
 
-/** What stands in one place of a picture, cut out and turned straight, as wide as its frame. */
+/** What is in one place of a picture, cut out and turned straight, as wide as its frame. */
 function PictureStrip({ url, place }: { url: string; place: PlaceInPicture }) {
   const [width, height] = [place.width * WIDTH, place.height * WIDTH]
   const turn = `translate(${width / 2} ${height / 2}) rotate(${-place.angle}) translate(${-place.x * WIDTH} ${-place.y * WIDTH})`
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block w-full rounded-sm">
-      <image href={url} width={WIDTH} height={TALLEST} preserveAspectRatio="xMidYMin meet" transform={turn} />
+      <image href={url} width={WIDTH} height={MAX_HEIGHT} preserveAspectRatio="xMidYMin meet" transform={turn} />
     </svg>
   )
 }
@@ -46,7 +46,7 @@ interface MarkedPictureProps {
   /** Places that are marked; the last of them stands out where `hasNewest`. */
   places: readonly PlaceInPicture[]
   hasNewest?: boolean
-  /** What it shows, for those who do not see it; without it the picture says nothing that does not stand beside it. */
+  /** What it shows, for those who do not see it; without it the picture says nothing that is not beside it. */
   label?: string
   className?: string
 }
@@ -61,7 +61,7 @@ export function MarkedPicture({ url, places, hasNewest = false, label, className
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <image href={url} width={WIDTH} height={TALLEST} preserveAspectRatio="xMidYMin meet" />
+      <image href={url} width={WIDTH} height={MAX_HEIGHT} preserveAspectRatio="xMidYMin meet" />
       {places.map((place, number) => (
         <rect
           // A place is itself: the same line is marked once.
@@ -103,7 +103,7 @@ export function useIsPictured({ places }: PendingItem): boolean {
   return useContext(PicturedSession) !== null && places.length > 0
 }
 
-/** The printed line of an item as it stands in the picture of the receipt, and a way to the whole of it. */
+/** The printed line of an item as it is in the picture of the receipt, and a way to the whole of it. */
 export function PictureOfLine({ item }: { item: PendingItem }) {
   const sessionId = useContext(PicturedSession)
   return sessionId === null || item.places.length === 0 ? null : <Strips sessionId={sessionId} item={item} />

@@ -185,7 +185,7 @@ function useSubmitReceipt(listId: string | null) {
       keys.current.set(file, idempotencyKey)
       const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
       if (!session_id) throw new Error('The answer has no session_id')
-      // Where this fails the review asks for the list.
+      // If this fails, the review screen loads the list itself.
       if (listId !== null)
         await call(setReceiptList, { params: { sessionId: session_id }, body: { list_id: listId } }).catch(() => undefined)
       return session_id
@@ -198,10 +198,10 @@ function useSubmitReceipt(listId: string | null) {
 function describeSubmitFailure(error: unknown): string {
   if (isApiError(error, 402)) return ERRORS.points_short_receipt.text
   // The server's own words about the file or the pace.
-  const said = isApiError(error)
+  const message = isApiError(error)
     ? (error.fieldMessage('file') ?? (error.status === 413 || error.status === 429 ? error.detail : undefined))
     : undefined
-  return said ?? 'Wystąpił błąd podczas przesyłania pliku. Spróbuj ponownie.'
+  return message ?? 'Wystąpił błąd podczas przesyłania pliku. Spróbuj ponownie.'
 }
 
 /** Takes a picture that is dropped on it or pasted anywhere on the screen; says so while it is empty. */

@@ -16,15 +16,15 @@ import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { MarkedPicture, useReceiptPicture } from '../receipt/ReceiptPicture.tsx'
 
-const ASK_MS = 400
+const POLL_MS = 400
 const LONG_MS = 20_000
-/** Between one line and the next, as they light up. */
+/** Delay between lines as they appear. */
 const LINE_MS = 120
-/** Lines from one sentence to the next for those who listen. */
-const SAID_EVERY = 3
+/** How many new lines are announced to screen readers at once. */
+const ANNOUNCE_EVERY = 3
 
-/** A part of a receipt above which its length can be told. */
-const LEAST_SHARE = 0.3
+/** The share read from which the total length can be estimated. */
+const MIN_SHARE = 0.3
 
 type Found = ResponseOf<typeof readIntakeProgress>['found']
 
@@ -33,7 +33,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
   const { url: picture } = useReceiptPicture(sessionId)
   const { data } = useQuery({
     ...endpointQuery(readIntakeProgress, { params: { sessionId } }),
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'processing' ? ASK_MS : false),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'processing' ? POLL_MS : false),
     retry: false,
     gcTime: 0,
   })
@@ -68,7 +68,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
         </div>
         <ProgressBar label="Odczytane" value={Math.round((data?.share ?? 0) * 100)} max={100} nearAt={2} className="mt-3" />
         <p aria-live="polite" className="sr-only">
-          {found.length >= SAID_EVERY && countOf(found.length - (found.length % SAID_EVERY))}
+          {found.length >= ANNOUNCE_EVERY && countOf(found.length - (found.length % ANNOUNCE_EVERY))}
         </p>
         {long && <p className="mt-1">Długi paragon, jeszcze chwila.</p>}
         {found.length > 0 && <FoundProducts found={found} />}
@@ -83,7 +83,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
 
 /** About as many lines as the whole receipt has, by the part of it that was read; undefined where that is too little to tell. */
 function expectedCount({ share, found }: { share: number; found: Found }): number | undefined {
-  return share < LEAST_SHARE ? undefined : Math.round(found.length / share)
+  return share < MIN_SHARE ? undefined : Math.round(found.length / share)
 }
 
 /** Znaleziono 6 pozycji */

@@ -34,12 +34,12 @@ export const UNIT_NAMES: Record<Unit, { many: string; locative: string; genitive
 }
 
 /** An amount as a person would say it: pieces to a half, from ten on whole; grams and millilitres whole. What is there is never said to be nothing. */
-export function formatSaidAmount(value: number, unit: Unit): string {
-  return formatRawAmount(saidAmount(value, unit), unit)
+export function formatRoundedAmount(value: number, unit: Unit): string {
+  return formatRawAmount(roundedAmount(value, unit), unit)
 }
 
 /** The number that is said. */
-function saidAmount(value: number, unit: Unit): number {
+function roundedAmount(value: number, unit: Unit): number {
   if (value <= 0) return value
   if (unit !== 'pieces') return Math.max(1, Math.round(value))
   return Math.max(0.5, value < 10 ? Math.round(value * 2) / 2 : Math.round(value))
@@ -72,7 +72,7 @@ export function setUpOf(base: Unit, unit: Unit, rate: number): Resolution {
   }
 }
 
-/** The decision that is filled in for an item, to be taken with one tap; undefined where there is none to propose. */
+/** The decision proposed for an item, accepted with one tap; undefined where there is none. */
 export function proposedResolution({ status, clarification_details: details }: PendingItem): Resolution | undefined {
   if (status !== 'needs_clarification' || !details) return undefined
   if (details.conflict_type === 'confirm_autocalculation') return { resolution_type: 'accept_calculation' }
@@ -83,7 +83,7 @@ export function proposedResolution({ status, clarification_details: details }: P
   return base && setUpOf(base, details.current_unit_in_db, rate)
 }
 
-/** What the proposed decision makes of an item's amount. */
+/** An item's amount after the proposed decision. */
 export function proposedAmount(item: PendingItem): Amount | undefined {
   const resolution = proposedResolution(item)
   const amount = amountOf(item)

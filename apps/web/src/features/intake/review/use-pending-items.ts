@@ -33,7 +33,7 @@ export function usePendingItems(sessionId: string) {
   )
 }
 
-/** SPEC lets a list be a plain array, or no more than its two fields: what is missing is as good as nothing. */
+/** SPEC allows a plain array or an object with two fields: missing fields get defaults. */
 function wholeList(list: PendingItems | PendingItem[]): PendingItems {
   const whole: Partial<PendingItems> = Array.isArray(list) ? { pending_items: list } : list
   const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null, lists } = whole
@@ -73,7 +73,7 @@ function useShownItems(sessionId: string) {
       pendingItemsKey(sessionId),
       (list) => list && { ...list, pending_items: changed(list.pending_items) },
     )
-  /** What else was told of an item with the list stays; of a receipt's list, what it is there is told anew. */
+  /** What else was told of an item with the list stays; of a receipt's list, what it is there is told again. */
   const replace = (item: PendingItem) => {
     change((items) =>
       items.map(({ held, on_list, ...old }) => (old.id === item.id ? { held, on_list, ...item } : { held, on_list, ...old })),

@@ -163,14 +163,14 @@ function withProduct(text: string, product: string): string {
 }
 
 // "ziemniaki" and "ziemniaków", "jajka" and "jajek": case and number change the end of a word.
-const ENDING = 2
-const LEAST_STEM = 3
+const ENDING_LENGTH = 2
+const MIN_STEM_LENGTH = 3
 
 /** The products that stand nowhere on the list yet, in whatever case and number. */
 function productsNotListed(text: string, products: readonly string[]): string[] {
   const listed = wordsOf(text)
   const isListed = (word: string) => {
-    const stem = word.slice(0, Math.max(LEAST_STEM, word.length - ENDING))
+    const stem = word.slice(0, Math.max(MIN_STEM_LENGTH, word.length - ENDING_LENGTH))
     return listed.some((other) => other.startsWith(stem))
   }
   return products.filter((product) => !wordsOf(product).every(isListed))

@@ -82,11 +82,11 @@ function WaitingCard({ list, onDiscard }: { list: WaitingList; onDiscard: () => 
   )
 }
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /** The lists that were read and wait for review, newest first. */
 function useWaitingLists() {
-  return useQuery(endpointQuery(listIntakeSessions, { query: { page_size: SHOWN } }))
+  return useQuery(endpointQuery(listIntakeSessions, { query: { page_size: MAX_SHOWN } }))
 }
 
 /** Throws a waiting list away. */

@@ -33,7 +33,7 @@ export function createAmountTaps({ send, read, show, settled, fail }: AmountTaps
     inFlight.set(id, (inFlight.get(id) ?? 0) + 1)
     try {
       const item = await send(taps.before, delta)
-      // Later taps are on the screen already; the answer to them will say what has become of all.
+      // Later taps are on the screen already; the answer to them will say what has happened to all.
       if (!pending.has(id) && inFlight.get(id) === 1) show(item)
       settled()
     } catch (error) {

@@ -24,7 +24,7 @@ interface ProductDetailsProps {
 
 /** A product to be changed, what it cost, and what happened to it. */
 export function ProductDetails({ item, actions, onBusy, onClose, onRemove }: ProductDetailsProps) {
-  // Counts the changes that did not come from the form: it begins anew with each.
+  // Counts the changes that did not come from the form: it begins again with each.
   const [revision, setRevision] = useState(0)
   return (
     <>
@@ -41,11 +41,11 @@ export function ProductDetails({ item, actions, onBusy, onClose, onRemove }: Pro
   )
 }
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /** The latest changes of one product. */
 function ProductHistory({ productId, undoLast }: { productId: string; undoLast: () => Promise<void> }) {
-  const history = useInfiniteQuery(pantryHistory(productId, SHOWN))
+  const history = useInfiniteQuery(pantryHistory(productId, MAX_SHOWN))
   return (
     <section aria-labelledby="historia-produktu" className="mt-7">
       <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
@@ -112,7 +112,7 @@ const WIDTH = 320
 const HEIGHT = 56
 const EDGE = 5
 
-/** The way of the price per unit from the first to the latest receipt; the figures stand in the list below it. */
+/** The way of the price per unit from the first to the latest receipt; the figures are in the list below it. */
 function PriceTrend({ prices }: { prices: readonly Price[] }) {
   const points = pointsOf(prices)
   const last = points.at(-1)

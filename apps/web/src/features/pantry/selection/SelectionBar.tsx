@@ -29,7 +29,7 @@ export function SelectionHeader({ all }: { all: readonly string[] }) {
   )
 }
 
-/** What can be done to all that is chosen, at the thumb; it stands in the place of the bar of tabs. */
+/** What can be done to all that is chosen, at the thumb; it is in the place of the bar of tabs. */
 export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'changeAll' | 'addToList'> }) {
   const selection = use(SelectionContext)
   const chosen = useChosen()
@@ -44,7 +44,7 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
     document.addEventListener('keydown', leave)
     return () => document.removeEventListener('keydown', leave)
   }, [selection])
-  // The bar of tabs is hidden behind this one, and toasts stand above it.
+  // The bar of tabs is hidden behind this one, and toasts are above it.
   useLayoutEffect(() => {
     const root = document.documentElement
     root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`)

@@ -23,7 +23,7 @@ export function createSelection() {
       set(new Set(id === undefined ? [] : [id]))
     },
     stop: () => set(null),
-    /** Adds or takes away one product; with `inOrder`, the ids as they stand, all from the last one on. */
+    /** Adds or takes away one product; with `inOrder`, the ids as they are, all from the last one on. */
     toggle: (id: string, inOrder?: readonly string[]) => {
       const next = new Set(chosen)
       const from = last === undefined ? -1 : (inOrder?.indexOf(last) ?? -1)

@@ -34,7 +34,7 @@ import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
 import { useNewProducts, useNewRows } from './use-new-products.ts'
 
 // What few visits need comes when it is asked for.
-const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddWantedDialog }))
+const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddSearchedDialog.tsx')).AddSearchedDialog }))
 const SelectionHeader = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionHeader }))
 const SelectionBar = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionBar }))
 
@@ -44,7 +44,7 @@ interface PantryBodyProps {
   quickAdd: ReactNode
   /** The line in which products are written down. */
   addLine: ReactNode
-  /** Whether the search stands in the place of that line. */
+  /** Whether the search is in the place of that line. */
   searching: boolean
   onSearching: (searching: boolean) => void
   /** A list has just been confirmed: what came with it is shown first. */
@@ -66,7 +66,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   // The copy of the last visit says what was there then, not what has come since.
   useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows, arrived)
   const fresh = useNewRows(products.rows)
-  // A first list is all there is, and its spices stand below: nothing is hidden for it but by whoever asks.
+  // A first list is the whole pantry, so other rows are hidden only on request.
   const isPart = newFirst === 'asked' || fresh.length < products.rows.length
   const onlyNew = newFirst !== false && isPart && !filtered && fresh.length > 0
 
@@ -87,7 +87,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
     failed: products.isFetchNextPageError,
   }
   const showNew = () => {
-    if (filtered) changeView(WHOLE)
+    if (filtered) changeView(UNFILTERED)
     setNewFirst('asked')
   }
   const dueAbove = !wide && !filtered && !onlyNew && soon.length > 0
@@ -129,7 +129,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
                   label="Szukaj w spiżarni"
                   search={view.search}
                   maxLength={100}
-                  onSearch={(search) => changeView({ ...WHOLE, search })}
+                  onSearch={(search) => changeView({ ...UNFILTERED, search })}
                   focused={searching}
                   onLeave={addLine ? () => onSearching(false) : undefined}
                 />
@@ -165,7 +165,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
                 rows={products.rows}
                 more={more}
                 tools={tools}
-                onShowAll={() => changeView(WHOLE)}
+                onShowAll={() => changeView(UNFILTERED)}
                 onAdd={setWanted}
               />
             )}
@@ -183,7 +183,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
         )}
         {wide && !selecting && (
           <aside aria-label="Pilne i przyprawy" className="sticky top-6 flex flex-col gap-6">
-            {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={() => changeView({ ...WHOLE, show: 'soon' })} />}
+            {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={() => changeView({ ...UNFILTERED, show: 'soon' })} />}
             {!noSpiceFound && spiceSection}
           </aside>
         )}
@@ -197,7 +197,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
             onClose={() => setWanted(undefined)}
             onAdded={() => {
               setWanted(undefined)
-              changeView(WHOLE)
+              changeView(UNFILTERED)
             }}
           />
         )}
@@ -245,7 +245,7 @@ function PantrySkeleton() {
 }
 
 interface StaleNoteProps {
-  /** When the server was last heard of, in milliseconds since 1970. */
+  /** When the server was last heard from, in milliseconds since 1970. */
   savedAt: number
   /** The server does not answer at all, rather than with a failure. */
   unreachable: boolean
@@ -278,7 +278,7 @@ interface ShelvesProps {
   tools: ReactNode
 }
 
-/** The whole pantry, shelf by shelf. Shelves whose pages are not loaded yet stand there with their counts and load when opened. */
+/** The whole pantry, shelf by shelf. Shelves whose pages are not loaded yet are there with their counts and load when opened. */
 function Shelves({ rows, more, summary, tools }: ShelvesProps) {
   // With all pages here the rows are newer than the counts.
   const shelves = shelvesOf(rows, more.load ? countedShelves(summary) : undefined)
@@ -307,7 +307,7 @@ interface PantryFiltersProps {
   fresh: { count: number; shown: boolean; show: () => void }
 }
 
-const WHOLE: PantryView = { search: '', show: 'all', shelf: null }
+const UNFILTERED: PantryView = { search: '', show: 'all', shelf: null }
 
 /** One row of chips: everything, what is due, and the shelves; one of them at a time. */
 function PantryFilters({ view, onChange, summary, fresh }: PantryFiltersProps) {
@@ -316,7 +316,7 @@ function PantryFilters({ view, onChange, summary, fresh }: PantryFiltersProps) {
   if (view.shelf && !shelves.includes(view.shelf)) shelves.push(view.shelf)
   const due = summary ? summary.use_soon - summary.expired : 0
   const expired = summary?.expired ?? 0
-  const pick = (change: Partial<PantryView>) => onChange({ ...WHOLE, search: view.search, ...change })
+  const pick = (change: Partial<PantryView>) => onChange({ ...UNFILTERED, search: view.search, ...change })
   return (
     <div
       role="group"

@@ -72,12 +72,12 @@ export function ShelfSection({ shelf, rows, count, open, onToggle, tools, more }
   )
 }
 
-const KEY = 'spizarka.pantry.shelves'
+const STORAGE_KEY = 'spizarka.pantry.shelves'
 type StoredShelves = Partial<Record<PantryCategory, 'open' | 'folded'>>
 
 function read(): StoredShelves {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
     return isStoredShelves(stored) ? stored : {}
   } catch {
     return {}
@@ -100,7 +100,7 @@ export function useCollapsedShelves(shelves: readonly ShelfRows[]) {
     const next = { ...choices, [shelf]: isOpen(shelf) ? ('folded' as const) : ('open' as const) }
     setChoices(next)
     try {
-      localStorage.setItem(KEY, JSON.stringify(next))
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(next))
     } catch {
       // Storage is blocked: remembered as long as the screen.
     }

@@ -18,8 +18,8 @@ import { useSelecting } from '../selection/selection.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { useRowActions } from './row-actions.ts'
 
-const SHOWN = 3
-const SHOWN_BESIDE = 5
+const MAX_SHOWN = 3
+const MAX_SHOWN_WIDE = 5
 
 interface UseSoonProps {
   /** What is due, the most urgent first. */
@@ -30,7 +30,7 @@ interface UseSoonProps {
 export function UseSoonRows({ rows, tools }: UseSoonProps & { tools: ReactNode }) {
   const [all, setAll] = useState(false)
   const selecting = useSelecting()
-  const shown = all ? rows : rows.slice(0, SHOWN)
+  const shown = all ? rows : rows.slice(0, MAX_SHOWN)
   const hidden = rows.length - shown.length
   return (
     <section aria-labelledby="zuzyj-wkrotce">
@@ -80,7 +80,7 @@ export function UseSoonCard({ rows, onShowAll }: UseSoonProps & { onShowAll: () 
           <Badge tone="soon">{rows.length}</Badge>
         </div>
         <ul role="list" aria-label="Zużyj wkrótce">
-          {rows.slice(0, SHOWN_BESIDE).map((item) => (
+          {rows.slice(0, MAX_SHOWN_WIDE).map((item) => (
             <li key={item.id} className="relative flex items-center gap-3 py-2">
               <ProductTile name={item.product_name} {...foodLook(item)} size="sm" />
               <span className="flex min-w-0 flex-1 flex-col">
@@ -110,7 +110,7 @@ export function UseSoonCard({ rows, onShowAll }: UseSoonProps & { onShowAll: () 
 }
 
 function ShowAll({ count, onShowAll }: { count: number; onShowAll: () => void }) {
-  if (count <= SHOWN_BESIDE) return null
+  if (count <= MAX_SHOWN_WIDE) return null
   return (
     <Button variant="ghost" size="sm" full onClick={onShowAll}>
       Pokaż wszystkie ({count})

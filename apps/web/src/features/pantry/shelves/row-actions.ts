@@ -25,13 +25,13 @@ export function moveFocusToNeighbour(): void {
 }
 
 // Names of rows, not their buttons: who holds Enter on "−" must not use up the neighbour as well.
-const NAME = '[data-row-name]'
+const ROW_NAME_SELECTOR = '[data-row-name]'
 
 function neighbourOf(row: HTMLElement): HTMLElement | null {
   const neighbour = row.nextElementSibling ?? row.previousElementSibling
-  if (neighbour) return neighbour.querySelector<HTMLElement>(NAME)
+  if (neighbour) return neighbour.querySelector<HTMLElement>(ROW_NAME_SELECTOR)
   // With its last row a shelf goes too: the next one has the focus, or the one before.
-  const names = [...document.querySelectorAll<HTMLElement>(NAME)].filter((name) => !row.contains(name))
+  const names = [...document.querySelectorAll<HTMLElement>(ROW_NAME_SELECTOR)].filter((name) => !row.contains(name))
   const follows = (name: HTMLElement) => Boolean(row.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING)
   return names.find(follows) ?? names.at(-1) ?? document.querySelector('main')
 }

@@ -7,7 +7,7 @@ export const SHELVES = Object.keys(PANTRY_CATEGORIES).filter(isPantryCategory)
 export interface ShelfRows {
   shelf: PantryCategory
   rows: PantryItem[]
-  /** How many products stand on it; more than `rows` while pages are missing. */
+  /** How many products are on it; more than `rows` while pages are missing. */
   count: number
 }
 
@@ -21,7 +21,7 @@ export function shelvesOf(rows: readonly PantryItem[], counted: ReadonlyMap<Pant
   })
 }
 
-/** How many products, spices not counted, stand on each shelf. */
+/** How many products, spices not counted, are on each shelf. */
 export function countedShelves(summary: PantrySummary | undefined): Map<PantryCategory, number> {
   const counts = (summary?.categories ?? []).map(
     ({ category, count }) => [category, category === 'spices' ? count - (summary?.spices ?? 0) : count] as const,

@@ -4,7 +4,7 @@ import { newProducts } from '../../../lib/new-products.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 
 /** The moment, by the server's clock, at which the youngest batch came that this device has shown, and the highest id: what has no amount has no batch. */
-const KEY = 'pantry-seen'
+const STORAGE_KEY = 'pantry-seen'
 
 /**
  * Announces the products that came since the pantry was last looked at on this device; `rows` is undefined until they are known.
@@ -16,7 +16,7 @@ export function useNewProducts(rows: readonly PantryItem[] | undefined, confirme
   useEffect(() => newProducts.forget, [])
   useEffect(() => {
     if (!rows) return
-    seen.current ??= deviceStore.find(KEY)?.split(' ') ?? []
+    seen.current ??= deviceStore.find(STORAGE_KEY)?.split(' ') ?? []
     const before = known.current
     const [since, storedId] = seen.current
     known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
@@ -32,17 +32,17 @@ export function useNewProducts(rows: readonly PantryItem[] | undefined, confirme
     // What was on a shelf in this visit already has changed, and is not new.
     newProducts.announce(rows.filter((row) => !before?.has(row.id) && isNew(row)).map(({ id }) => id))
     const now = `${latest} ${Math.max(...[...known.current].map(Number))}`
-    if (now !== deviceStore.find(KEY)) deviceStore.save(KEY, now)
+    if (now !== deviceStore.find(STORAGE_KEY)) deviceStore.save(STORAGE_KEY, now)
   }, [rows, confirmed])
 }
 
 /** Those of the rows that have just come, as long as the pantry is open. */
 export function useNewRows(rows: readonly PantryItem[]): readonly PantryItem[] {
   const fresh = useSyncExternalStore(newProducts.subscribe, newProducts.read)
-  return useMemo(() => (fresh.size === 0 ? NONE : rows.filter(({ id }) => fresh.has(id))), [fresh, rows])
+  return useMemo(() => (fresh.size === 0 ? NO_PRODUCTS : rows.filter(({ id }) => fresh.has(id))), [fresh, rows])
 }
 
-const NONE: readonly PantryItem[] = []
+const NO_PRODUCTS: readonly PantryItem[] = []
 
 function cameAt({ batches }: Pick<PantryItem, 'batches'>): string {
   return batches.reduce((last, { added_at }) => (added_at > last ? added_at : last), '')

@@ -65,7 +65,7 @@ export function useRowGestures({ onFullSwipe, onHold }: { onFullSwipe: () => voi
         stopHolding()
         if (onStepper) return
         hold.current = setTimeout(() => {
-          // Lifted, the finger would tap on whatever stands there by then.
+          // Lifted, the finger would tap on whatever is there by then.
           target.addEventListener('touchend', (lifted) => lifted.preventDefault(), { once: true })
           onHold(row)
         }, HOLD_MS)

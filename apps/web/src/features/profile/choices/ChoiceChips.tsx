@@ -12,7 +12,7 @@ export interface ChoiceChipsProps {
   choices: readonly Choice[]
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
-  /** How many stand there before "pokaż inne", if that leaves out enough; what is chosen always does. */
+  /** How many are there before "pokaż inne", if that leaves out enough; what is chosen always does. */
   shown?: number
 }
 

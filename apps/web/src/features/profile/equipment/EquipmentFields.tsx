@@ -8,19 +8,19 @@ import { useChoices } from '../choices/read-all-choices.ts'
 import { SectionContent } from '../sections/SectionContent.tsx'
 import { isLoaded, useEditedValue } from '../sections/section-state.ts'
 
-/** Checkboxes of what stands in the kitchen. */
+/** Checkboxes of what is in the kitchen. */
 export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof useEquipment> }) {
   const { choices, saved, chosen, change } = equipment
   return (
     <SectionContent options={[choices]} settings={[saved]}>
-      <ChoiceChips label="Sprzęt kuchenny" hideLabel shown={SHOWN} choices={choices.data ?? []} chosen={chosen} onChange={change} />
+      <ChoiceChips label="Sprzęt kuchenny" hideLabel shown={MAX_SHOWN} choices={choices.data ?? []} chosen={chosen} onChange={change} />
     </SectionContent>
   )
 }
 
 const NONE: readonly number[] = []
-/** What most kitchens have stands first in the list. */
-const SHOWN = 8
+/** What most kitchens have is first in the list. */
+const MAX_SHOWN = 8
 
 /** The kitchen equipment: what there is to choose from, what is chosen (`atFirst` where nothing is saved), and saving it. */
 export function useEquipment(atFirst: readonly number[] = NONE) {

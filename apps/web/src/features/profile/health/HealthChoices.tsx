@@ -11,7 +11,7 @@ import { SectionContent } from '../sections/SectionContent.tsx'
 import { HealthConsentBox } from './HealthConsentBox.tsx'
 import type { Health } from './use-health.ts'
 
-/** Ids of the list of choices are for ever: the conditions that have a page of their own, and the fourteen allergens, the commonest first. */
+/** Ids of the list of choices are forever: the conditions that have a page of their own, and the fourteen allergens, the commonest first. */
 const COMMON_CONDITIONS = [2, 4, 7, 20, 15, 25, 9, 26]
 const ALLERGENS = [42, 35, 41, 37, 38, 40, 43, 45, 44, 36, 39, 46, 47, 48]
 const ALLERGENS_SHOWN = 9

@@ -9,7 +9,7 @@ import { SectionContent } from '../sections/SectionContent.tsx'
 import { HealthConsentBox } from './HealthConsentBox.tsx'
 import type { Health } from './use-health.ts'
 
-const SHOWN = 6
+const MAX_SHOWN = 6
 const GROUPS = Object.entries(CONDITION_GROUPS) as [ConditionGroup, string][]
 
 /** Conditions and allergies group by group, those in own words, and the consent. */
@@ -25,7 +25,7 @@ export function HealthFields({ health }: { health: Health }) {
             choices={(choices.data ?? []).filter((choice) => choice.group === group)}
             chosen={conditions.predefined_conditions}
             onChange={(predefined_conditions) => change({ ...conditions, predefined_conditions })}
-            shown={SHOWN}
+            shown={MAX_SHOWN}
           />
         ))}
         <CustomConditions health={health} />

@@ -73,7 +73,7 @@ const ANSWERS: readonly { step: OnboardingStep; title: string; part: keyof Profi
   { step: 'diet-exclusions', title: 'Dieta i wykluczenia', part: 'nutrition' },
 ]
 
-/** The three questions, each with what became of it and the way back to it. */
+/** The three questions, each with what happened to it and the way back to it. */
 function StepSummary({ progress }: { progress: Onboarding | undefined }) {
   const summaries = useProfileSummaries()
   if (!progress) return <SkeletonRows rows={3} />

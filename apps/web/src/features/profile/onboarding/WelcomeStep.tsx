@@ -9,7 +9,7 @@ import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { StepBody, StepHeader, useRecordStep } from './StepFrame.tsx'
 
-const ASKED: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+const QUESTIONS: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: CookingPot, title: 'Na czym gotujesz', text: 'Przepisy ułożymy pod Twój sprzęt.' },
   { Icon: HeartPulse, title: 'Na co uważasz', text: 'Schorzenia i alergie, tylko za Twoją zgodą.' },
   { Icon: Salad, title: 'Jak jesz', text: 'Dieta, style i to, czego nie chcesz na talerzu.' },
@@ -34,7 +34,7 @@ export function WelcomeStep() {
           <PotArt />
         </div>
         <Rows label="O co zapytamy">
-          {ASKED.map(({ Icon, title, text }) => (
+          {QUESTIONS.map(({ Icon, title, text }) => (
             <Row
               key={title}
               start={

@@ -7,14 +7,14 @@ import { useHealth } from '../health/use-health.ts'
 import { StapleChoices, useStapleChoices } from '../staples/StapleChoices.tsx'
 import { AnswerStep, useFirstHalf } from './AnswerStep.tsx'
 
-/** Ids of the list of choices are for ever. */
+/** Ids of the list of choices are forever. */
 const HOB = 1
 const OVEN = 2
-const AT_FIRST = [HOB, OVEN]
+const DEFAULT_EQUIPMENT = [HOB, OVEN]
 
 /** /onboarding/equipment: the first half of the kitchen; what nearly everybody cooks on is ticked for whoever has said nothing yet. */
 export function EquipmentStep() {
-  const equipment = useEquipment(AT_FIRST)
+  const equipment = useEquipment(DEFAULT_EQUIPMENT)
   return (
     <AnswerStep
       step="equipment"

@@ -17,7 +17,7 @@ export function isLoaded(readings: readonly SectionQuery[]): boolean {
 }
 
 /**
- * What stands in a field: what was saved until it is edited, so that reading the saved value again never takes away what was entered.
+ * What is in a field: what was saved until it is edited, so that reading the saved value again never takes away what was entered.
  * `settle` after saving lets go of it, unless it has been edited further since.
  */
 export function useEditedValue<Value>(saved: Value) {

@@ -16,7 +16,7 @@ export function useStaples() {
   return useQuery(endpointQuery(readStaples))
 }
 
-/** Keeps what the server answered, and lets recipes be counted anew. */
+/** Keeps what the server answered, and lets recipes be counted again. */
 export async function keepStaples(client: QueryClient, staples: Staples): Promise<void> {
   client.setQueryData(KEY, staples)
   await invalidateRecipes(client)
@@ -24,7 +24,7 @@ export async function keepStaples(client: QueryClient, staples: Staples): Promis
 
 interface Change {
   foodId: string
-  /** Whether it is there from now on. */
+  /** The new state. */
   on: boolean
   /** Of a food that is on no list yet. */
   name?: string

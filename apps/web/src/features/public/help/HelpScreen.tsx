@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
 import { findAnswers, HELP_FAQ, type HelpAnswer } from './faq.ts'
 
-const LONGEST_QUESTION = 80
+const MAX_QUESTION_LENGTH = 80
 
 export function HelpScreen() {
   const [asked, setAsked] = useState('')
@@ -38,7 +38,7 @@ export function HelpScreen() {
             placeholder="O co chcesz zapytać?"
             search={asked}
             onSearch={setAsked}
-            maxLength={LONGEST_QUESTION}
+            maxLength={MAX_QUESTION_LENGTH}
           />
           <Questions answers={answers} isSearch={asked.trim() !== ''} />
           <Topics />
@@ -111,7 +111,7 @@ const mailLink =
   'flex min-h-12 w-full items-center justify-center rounded-control border-[1.5px] border-control px-3 text-center font-bold wrap-anywhere hover:bg-sunken'
 
 /** What takes the place of the button that was pressed has the focus: a reader says it at once. */
-export function focusOnCome(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 
@@ -169,7 +169,7 @@ function PremiumContact() {
       </div>
       <p>Pierwszeństwo i&nbsp;pomoc w&nbsp;dobraniu ustawień pod Twoją dietę.</p>
       {shown ? (
-        <a href={`mailto:${premiumSupportEmail}`} className={mailLink} ref={focusOnCome}>
+        <a href={`mailto:${premiumSupportEmail}`} className={mailLink} ref={focusOnMount}>
           {premiumSupportEmail}
         </a>
       ) : (

@@ -15,7 +15,7 @@ import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
-import { focusOnCome } from './HelpScreen.tsx'
+import { focusOnMount } from './HelpScreen.tsx'
 
 /** /pomoc-premium: where whoever pays is answered first, and what the plans can do. On Free it offers them instead. */
 export function PremiumHelpScreen() {
@@ -70,7 +70,7 @@ function PremiumAddress({ isMember, isFree }: { isMember: boolean; isFree: boole
           <div className="mt-4 flex flex-col gap-3">
             <a
               href={`mailto:${premiumSupportEmail}`}
-              ref={asked ? focusOnCome : undefined}
+              ref={asked ? focusOnMount : undefined}
               className="flex min-h-12 items-center justify-center rounded-control bg-white px-3 text-center font-bold wrap-anywhere text-[#5d2a58]"
             >
               {premiumSupportEmail}

@@ -166,28 +166,28 @@ function plain(text: string): string {
 const STEM = 4
 
 /**
- * The answers that speak of most of what was asked, whatever its endings and accents, those first whose question or words do; all of them where
+ * The answers that mention most of what was asked, whatever its endings and accents, those first whose question or words do; all of them where
  * nothing was asked.
  */
 export function findAnswers(asked: string): readonly HelpAnswer[] {
   const words = plain(asked).match(/[\p{L}\d]+/gu) ?? []
   const stems = words.filter((word) => word.length > 2 || /\d/.test(word)).map((word) => word.slice(0, Math.max(STEM, word.length - 2)))
   if (stems.length === 0) return HELP_FAQ
-  const spoken = HELP_FAQ.map((answer) => ({
+  const matches = HELP_FAQ.map((answer) => ({
     answer,
     count: countIn(stems, `${answer.question} ${answer.answer} ${answer.words ?? ''}`),
     aboutIt: countIn(stems, `${answer.question} ${answer.words ?? ''}`),
   }))
-  const most = Math.max(...spoken.map(({ count }) => count))
-  // Half of the words at least: one that stands in every answer finds nothing.
+  const most = Math.max(...matches.map(({ count }) => count))
+  // Half of the words at least: one that is in every answer finds nothing.
   if (most * 2 < stems.length) return []
-  return spoken
+  return matches
     .filter(({ count }) => count === most)
     .toSorted((one, other) => other.aboutIt - one.aboutIt)
     .map(({ answer }) => answer)
 }
 
 function countIn(stems: readonly string[], text: string): number {
-  const told = plain(text)
-  return stems.filter((stem) => told.includes(stem)).length
+  const plainText = plain(text)
+  return stems.filter((stem) => plainText.includes(stem)).length
 }

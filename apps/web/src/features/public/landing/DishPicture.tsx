@@ -1,6 +1,6 @@
 import { type LandingDish, pictureUrl } from './landing-day.ts'
 
-/** A dish of the day as the kitchen drew it; its name stands beside it. */
+/** A dish of the day as the kitchen drew it; its name is beside it. */
 export function DishPicture({ dish, eager = false }: { dish: LandingDish; eager?: boolean }) {
   return (
     <img

@@ -29,7 +29,7 @@ export function LandingHero({ page, day }: { page: LandingPage; day: LandingDay 
             {withHardSpaces(page.headline)}
           </h1>
           <p className="max-w-120 text-lead text-muted">{withHardSpaces(page.lead)}</p>
-          <WayIn />
+          <EntryLinks />
         </div>
         <div className="px-4 pt-8 md:px-10 desk:p-0">
           {day.checked.length > 0 ? <CheckProof page={page} day={day} /> : <DeviceProof page={page} day={day} />}
@@ -40,7 +40,7 @@ export function LandingHero({ page, day }: { page: LandingPage; day: LandingDay 
 }
 
 /** Whoever has an account cooks; the app is awake for them on every page. */
-function WayIn() {
+function EntryLinks() {
   const isMember = useSession().status === 'user'
   return (
     <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:items-center sm:gap-4">
@@ -76,15 +76,15 @@ function CheckProof({ page: { proof }, day }: { page: LandingPage; day: LandingD
   )
 }
 
-const VERDICTS: Readonly<Record<string, { icon: ReactNode; tone: string; said: string }>> = {
-  blocked: { icon: <X />, tone: 'bg-late-soft text-late-ink', said: 'Nie dla Ciebie:' },
-  unchecked: { icon: <CircleQuestionMark />, tone: 'bg-soon-soft text-soon-ink', said: 'Nie dało się sprawdzić:' },
-  warned: { icon: <CircleAlert />, tone: 'bg-soon-soft text-soon-ink', said: 'Uwaga:' },
-  clear: { icon: <Check />, tone: 'bg-ok-soft text-ok-ink', said: '' },
+const VERDICTS: Readonly<Record<string, { icon: ReactNode; tone: string; label: string }>> = {
+  blocked: { icon: <X />, tone: 'bg-late-soft text-late-ink', label: 'Nie dla Ciebie:' },
+  unchecked: { icon: <CircleQuestionMark />, tone: 'bg-soon-soft text-soon-ink', label: 'Nie dało się sprawdzić:' },
+  warned: { icon: <CircleAlert />, tone: 'bg-soon-soft text-soon-ink', label: 'Uwaga:' },
+  clear: { icon: <Check />, tone: 'bg-ok-soft text-ok-ink', label: '' },
 }
 
 function CheckedRow({ line, verdict, reasons }: CheckedLine) {
-  const { icon, tone, said } = VERDICTS[verdict] ?? { icon: null, tone: '', said: '' }
+  const { icon, tone, label: said } = VERDICTS[verdict] ?? { icon: null, tone: '', label: '' }
   return (
     <li className="flex items-start gap-3 py-2.5">
       <span aria-hidden className={clsx('grid size-9 shrink-0 place-items-center rounded-tile [&>svg]:size-4.5', tone)}>

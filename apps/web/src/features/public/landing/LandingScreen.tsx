@@ -103,24 +103,24 @@ function IconTile({ icon, tone }: { icon: LandingIcon; tone: string | undefined 
   )
 }
 
-function Day({ page: { name, day: told, library, trademark }, day }: { page: LandingPage; day: LandingDay }) {
+function Day({ page: { name, day: texts, library, trademark }, day }: { page: LandingPage; day: LandingDay }) {
   const { fitting, all } = day.base
   return (
     <section aria-labelledby="dzien">
       <h2 id="dzien" className="mb-2 text-h2 md:text-[2.25rem] md:leading-11">
-        {withHardSpaces(told.title)}
+        {withHardSpaces(texts.title)}
       </h2>
-      <p className="mb-4 max-w-180 text-muted md:mb-6">{withHardSpaces(told.intro)}</p>
+      <p className="mb-4 max-w-180 text-muted md:mb-6">{withHardSpaces(texts.intro)}</p>
       <ul role="list" className="grid gap-4 sm:grid-cols-2 desk:grid-cols-4">
         {day.dishes.map((dish) => (
           <li key={dish.title}>
-            <DishOfDay dish={dish} figures={told.figures} device={name} />
+            <DishOfDay dish={dish} figures={texts.figures} device={name} />
           </li>
         ))}
       </ul>
       <p className="mt-4 max-w-180 text-small text-muted">
-        {told.withSum && `${sumOf(day, told.withSum)} `}
-        {told.note && `${withHardSpaces(told.note)} `}
+        {texts.withSum && `${sumOf(day, texts.withSum)} `}
+        {texts.note && `${withHardSpaces(texts.note)} `}
         {trademark === undefined
           ? `W\u00a0naszej bazie ${formatNumber(fitting)} z\u00a0${formatNumber(all)} przepisów przechodzi to sprawdzenie bez jednej uwagi.`
           : `W\u00a0naszej bazie ${formatNumber(fitting)} ${plural(fitting, ['przepis ma', 'przepisy mają', 'przepisów ma'])} kroki na to urządzenie.`}
@@ -229,7 +229,7 @@ function Labels({ title, intro, terms }: LandingPage['labels']) {
   )
 }
 
-/** A warning that the gate names for a source is one of the limits, which stand above. */
+/** A warning that the gate names for a source is one of the limits, which are above. */
 const LABEL_DECIDES = 'decyduje etykieta'
 
 function Limits({ page: { limits, sources }, day }: { page: LandingPage; day: LandingDay }) {

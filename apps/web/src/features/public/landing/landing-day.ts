@@ -30,7 +30,7 @@ export interface LandingDish {
   /** Of one serving. */
   nutrients: Readonly<Record<Figure, number | null>>
   machineSteps?: readonly { place: number; of: number; text: string; setting: string }[]
-  /** Name of a file in `public/assets/dishes`: of what is drawn, so that a browser may keep it for ever. */
+  /** Name of a file in `public/assets/dishes`: of what is drawn, so that a browser may keep it forever. */
   picture: string
 }
 

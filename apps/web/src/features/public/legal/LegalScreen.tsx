@@ -46,7 +46,7 @@ export function LegalScreen({ document: { title, description, inShort, versions 
         <Contents sections={current.sections} />
         <article className="flex flex-col gap-8">
           {coming.map((version) => (
-            <Coming key={version.day} version={version} />
+            <UpcomingVersion key={version.day} version={version} />
           ))}
           <InShort points={inShort} />
           {current.sections.map((section, place) => (
@@ -176,7 +176,7 @@ function Section({ section: { id, title, paragraphs, table }, place }: { section
 }
 
 /** What will hold from a later day: told of above the text, whole under it. */
-function Coming({ version: { day, change } }: { version: LegalVersion }) {
+function UpcomingVersion({ version: { day, change } }: { version: LegalVersion }) {
   const from = `od ${dayWithYear(day)}`
   return (
     <section

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
 import notices from './notices.json'
 
-/** /licencje: whose work Spiżarka stands on, and under what licence. */
+/** /licencje: whose work Spiżarka builds on, and under what licence. */
 export function NoticesScreen() {
   return (
     <>

@@ -27,7 +27,7 @@ export interface LegalSection {
 }
 
 /**
- * The sections of the next wording: those before, with some of them, by their ids, said anew. A wording that people agreed to stays as it is, so a change is never made in the
+ * The sections of the next wording: those before, with some of them, by their ids, said again. A wording that people agreed to stays as it is, so a change is never made in the
  * one before. Throws where there is no such section.
  */
 export function amend(

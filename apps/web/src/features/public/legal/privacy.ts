@@ -41,7 +41,7 @@ function withRecipients(before: readonly LegalSection[], recipients: readonly Re
     }),
     cele: ({ table = [] }) => ({
       // The diary stays when the consent to health data is withdrawn: it belongs to the account.
-      table: table.map((row) => row.map((cell) => DIARY_TOLD_ANEW.get(cell) ?? cell)),
+      table: table.map((row) => row.map((cell) => REWORDED_DIARY_SECTIONS.get(cell) ?? cell)),
     }),
     // Not one key for each person, as "a key of their own" may be read.
     zdrowie: ({ paragraphs }) => ({
@@ -61,7 +61,7 @@ function withRecipients(before: readonly LegalSection[], recipients: readonly Re
   })
 }
 
-const DIARY_TOLD_ANEW: ReadonlyMap<string, string> = new Map([
+const REWORDED_DIARY_SECTIONS: ReadonlyMap<string, string> = new Map([
   ['Prowadzenie konta, spiżarni, przepisów i list', 'Prowadzenie konta, spiżarni, przepisów, list i dziennika'],
   ['choroby, alergie, wzrost, masa ciała, dziennik', 'choroby, alergie, wzrost, masa ciała, cele'],
 ])

@@ -50,7 +50,7 @@ export function PublicationCard({ publication }: { publication: OwnPublication }
           )}
         </div>
         <Reason publication={publication} />
-        <Ways publication={publication} onAppeal={() => setAppealing(true)} />
+        <NextSteps publication={publication} onAppeal={() => setAppealing(true)} />
       </Card>
       <PublicationMenu publication={publication} open={menu} onClose={() => setMenu(false)} />
       <AppealDialog publication={publication} open={appealing} onClose={() => setAppealing(false)} />
@@ -105,7 +105,7 @@ function dayOf(timestamp: string): string {
   return day === today() ? 'dziś' : formatDay(day)
 }
 
-/** Why it does not go in as it is, in the moderator's words; and what became of an appeal. */
+/** Why it does not go in as it is, in the moderator's words; and what happened to an appeal. */
 function Reason({ publication }: { publication: OwnPublication }) {
   const { state, reason_code, reason } = publication
   const appeal = appealOf(publication)
@@ -135,7 +135,7 @@ function appealOf({ state, appealed_at, decided_at }: OwnPublication): string | 
 }
 
 /** What can be done next with what does not stand. */
-function Ways({ publication, onAppeal }: { publication: OwnPublication; onAppeal: () => void }) {
+function NextSteps({ publication, onAppeal }: { publication: OwnPublication; onAppeal: () => void }) {
   const { state, recipe_id, has_recipe, can_appeal, is_edit } = publication
   const waitsForAuthor = state === 'changes_requested' || state === 'rejected' || state === 'removed' || state === 'withdrawn'
   if (!waitsForAuthor || !has_recipe) return null

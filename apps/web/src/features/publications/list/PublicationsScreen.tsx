@@ -33,7 +33,7 @@ const VIEWS = {
 } as const satisfies Partial<Record<PublicationState, string>>
 type View = keyof typeof VIEWS
 
-/** /recipes/publications: what one sent to the library, and what became of it. */
+/** /recipes/publications: what one sent to the library, and what happened to it. */
 export function PublicationsScreen() {
   const [state, show] = useView()
   const list = usePages({

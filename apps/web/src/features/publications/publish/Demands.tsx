@@ -6,12 +6,12 @@ import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import type { Publishing } from './publishing.ts'
 
-const MET: Record<PublicationDemand, string> = {
+const MET_TEXTS: Record<PublicationDemand, string> = {
   ingredients: 'Składniki są na liście',
   steps: 'Przygotowanie jest opisane',
   known_food: 'Rozpoznajemy produkty',
 }
-const NAMED = 3
+const MAX_NAMED = 3
 
 /** What a recipe has to have before it is sent, what of it is there, and what would help whoever cooks it. */
 export function Demands({ publishing: { missing, lines_without_amount: vague }, preview }: { publishing: Publishing; preview: Recipe }) {
@@ -26,7 +26,7 @@ export function Demands({ publishing: { missing, lines_without_amount: vague }, 
         missing.includes(demand) ? (
           <CheckedLine key={demand} Icon={CircleAlert} tone="late" title={`Brakuje: ${PUBLICATION_DEMANDS[demand]}`} end={edit} />
         ) : (
-          <CheckedLine key={demand} Icon={Check} tone="ok" title={MET[demand]} />
+          <CheckedLine key={demand} Icon={Check} tone="ok" title={MET_TEXTS[demand]} />
         ),
       )}
       {vague.length > 0 ? (
@@ -45,6 +45,6 @@ export function Demands({ publishing: { missing, lines_without_amount: vague }, 
 
 /** `sól, pieprz i 2 inne` */
 function namesOf(lines: readonly string[]): string {
-  const rest = lines.length - NAMED
-  return rest > 1 ? `${lines.slice(0, NAMED).join(', ')} i\u00a0${rest} inne` : lines.join(', ')
+  const rest = lines.length - MAX_NAMED
+  return rest > 1 ? `${lines.slice(0, MAX_NAMED).join(', ')} i\u00a0${rest} inne` : lines.join(', ')
 }

@@ -174,7 +174,7 @@ function ReadingSummary({ readings: { nutrition, safety } }: { readings: Reading
   )
 }
 
-/** Saves a recipe of one's own: a new one once, however often it is sent; one that stands in its place. */
+/** Saves a recipe of one's own: a new one once, however often it is sent; one that is in its place. */
 function useSaveRecipe(saved: Pick<Recipe, 'id'> | undefined) {
   const queryClient = useQueryClient()
   const idempotency = useIdempotencyKey()
@@ -191,7 +191,7 @@ function useSaveRecipe(saved: Pick<Recipe, 'id'> | undefined) {
   })
 }
 
-/** What became of a recipe that was saved: what others read is not changed before a moderator has seen it. */
+/** What happened to a recipe that was saved: what others read is not changed before a moderator has seen it. */
 function describeSaved({ published_at, publication_state: state }: Recipe): string {
   if (state === 'submitted') return published_at === null ? 'Zapisane. Moderator zobaczy tę wersję.' : 'Zapisane i wysłane do moderatora.'
   return published_at === null ? 'Przepis zapisany.' : 'Zapisane u Ciebie. Inni czytają dalej poprzednią wersję.'

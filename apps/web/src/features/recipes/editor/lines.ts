@@ -4,11 +4,11 @@ export interface Line {
   text: string
 }
 
-let made = 0
+let nextLineId = 0
 
 export function newLine(text = ''): Line {
-  made += 1
-  return { id: `line-${made}`, text }
+  nextLineId += 1
+  return { id: `line-${nextLineId}`, text }
 }
 
 /** At least one line, so that there is where to write. */

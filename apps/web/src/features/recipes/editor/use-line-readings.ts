@@ -25,7 +25,7 @@ export interface Readings extends Pick<ResponseOf<typeof readIngredientLines>, '
 
 /** How the kitchen reads lines while they are typed, once the typing pauses; what was read before stays until then. */
 export function useLineReadings(lines: readonly string[], servings: number): Readings | undefined {
-  // A string: a list made anew at each keystroke would never stand still.
+  // A string: a list made again at each keystroke would never stand still.
   const settled = useDebounced(lines.join('\n'), DEBOUNCE_MS)
   const { data } = useQuery({
     queryKey: [readIngredientLines.path, settled, servings],

@@ -164,7 +164,7 @@ function useImport() {
   })
 }
 
-/** Why no recipe came of it; what was wrong with the address stands at its field instead. */
+/** Why no recipe came of it; what was wrong with the address is at its field instead. */
 function describeFailure(error: unknown): string | undefined {
   if (error instanceof PollTimeout) return 'Czytanie trwa dłużej niż zwykle. Spróbuj ponownie za chwilę albo wklej tekst przepisu.'
   if (!isApiError(error)) return NO_CONNECTION

@@ -16,7 +16,7 @@ const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
 const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
 const DIET_CHIPS = Object.entries(DIETS) as [RecipeDiet, string][]
 
-/** All filters of a list of recipes; those used most stand above the list too. */
+/** All filters of a list of recipes; those used most are above the list too. */
 export function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClose }: RecipeFiltersProps & { onClose: () => void }) {
   const chosen = countFilters(view)
   return (

@@ -8,15 +8,15 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import type { RecipeFiltersProps } from './recipe-filters-props.ts'
 
-// Behind a tap: the list comes without it, and it is on its way while the finger comes down.
+// Loaded on demand, starting when the button is pressed down.
 const loadSheet = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
 
 const QUICK_MINUTES = 30
-/** Meals of the row of chips; the others stand in the sheet. */
+/** Meals of the row of chips; the others are in the sheet. */
 const COMMON_MEALS: readonly MealType[] = ['lunch', 'breakfast', 'dinner']
 
-/** Search, the order, and the filters used most; the others stand behind "Filtry", which counts those that are on and not seen here. */
+/** Search, the order, and the filters used most; the others are behind "Filtry", which counts those that are on and not seen here. */
 export function RecipeFilters(props: RecipeFiltersProps) {
   const { view, onChange, count, orders } = props
   const wide = useWideScreen()

@@ -2,10 +2,10 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { ReactNode } from 'react'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
+import { FiltersToRemove } from '../../../lib/recipes/list/FiltersToRemove.tsx'
 import { RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
 import { isFiltered, type RecipeListFilter } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { ordersOf, type RecipeListName, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
-import { WhatToTakeOff } from '../../../lib/recipes/list/WhatToTakeOff.tsx'
 import { RecipeFilters } from './RecipeFilters.tsx'
 
 interface RecipeListBodyProps {
@@ -45,7 +45,7 @@ export function RecipeListBody({ name, view, onChange, addressOf, actions, empty
         orders={orders}
         mayFit={mayFit}
         pantryOrder={{ on: isByPantry, change: (on) => onChange({ order: on ? '-pantry_match' : '-rating' }) }}
-        wayOut={<WhatToTakeOff {...shared} />}
+        wayOut={<FiltersToRemove {...shared} />}
       />
       <div className="flex flex-col gap-3 desk:col-span-2">
         {wide && actions}

@@ -16,7 +16,7 @@ interface RecipeListsProps {
   children: ReactNode
 }
 
-/** The three lists of recipes, one beside the other, and below them the one that is shown; its search stands beside them where there is room. */
+/** The three lists of recipes, one beside the other, and below them the one that is shown; its search is beside them where there is room. */
 export function RecipeLists({ shown, children }: RecipeListsProps) {
   const navigate = useNavigate()
   const open = fireAndForget((list: string) => navigate(LISTS.find(({ value }) => value === list)?.to ?? paths.recipes, { replace: true }))

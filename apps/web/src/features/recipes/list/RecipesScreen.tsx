@@ -41,7 +41,7 @@ export function RecipesScreen() {
   )
 }
 
-/** To a dish composed to order; on a phone the price stands there as a number alone. */
+/** To a dish composed to order; on a phone the price is there as a number alone. */
 function ComposeLink() {
   return (
     <ButtonLink

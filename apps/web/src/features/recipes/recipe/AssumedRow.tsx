@@ -77,7 +77,7 @@ interface Marked {
   ranOut: boolean
 }
 
-/** Marks what one always has as run out, with a way back; recipes are counted anew. */
+/** Marks what one always has as run out, with a way back; recipes are counted again. */
 function useMarkStaple() {
   const client = useQueryClient()
   const mark = useMutation({

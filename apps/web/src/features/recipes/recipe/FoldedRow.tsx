@@ -22,7 +22,7 @@ export interface FoldedRowProps {
   prepare?: () => Promise<unknown>
 }
 
-/** A row of a card that says how it stands in a line, and unfolds to all of it. */
+/** A row of a card that says how it is in a line, and unfolds to all of it. */
 export function FoldedRow({ icon, look, title, detail, children, prepare }: FoldedRowProps) {
   const [opened, setOpened] = useState(false)
   const fetchAhead = () => {

@@ -17,8 +17,8 @@ export interface AtHome {
   isAssumed: (ingredient: RecipeIngredient) => boolean
   renderAssumed: (ingredients: readonly RecipeIngredient[]) => ReactNode
   /** What is told of one: after its name, under it, and at the end of its row. */
-  tell: (ingredient: RecipeIngredient) => { beside: ReactNode; under: ReactNode; end: ReactNode }
-  /** What can be done about what is missing. */
+  describe: (ingredient: RecipeIngredient) => { beside: ReactNode; under: ReactNode; end: ReactNode }
+  /** The action for missing ingredients. */
   after: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function Ingredients({ recipe, servings, onServings, atHome }: Ingredient
                 key={recipe.ingredients.indexOf(ingredient)}
                 ingredient={ingredient}
                 factor={factor}
-                told={atHome?.tell(ingredient)}
+                stock={atHome?.describe(ingredient)}
               />
             ))}
             {place === parts.length - 1 && lastRow}
@@ -87,11 +87,11 @@ export function Ingredients({ recipe, servings, onServings, atHome }: Ingredient
 interface IngredientRowProps {
   ingredient: RecipeIngredient
   factor: number
-  told: ReturnType<AtHome['tell']> | undefined
+  stock: ReturnType<AtHome['describe']> | undefined
 }
 
 /** One ingredient: how much goes in, and what is told of it. */
-function IngredientRow({ ingredient, factor, told }: IngredientRowProps) {
+function IngredientRow({ ingredient, factor, stock }: IngredientRowProps) {
   const { name, line, optional, replaces, is_water: isWater } = ingredient
   const amount = ingredientAmount(ingredient, factor)
   return (
@@ -103,12 +103,12 @@ function IngredientRow({ ingredient, factor, told }: IngredientRowProps) {
             {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
           </span>
           {replaces !== null && <span className="text-small text-muted">{withHardSpaces(replaces)}</span>}
-          {told?.beside}
+          {stock?.beside}
         </span>
-        {told?.under}
+        {stock?.under}
       </div>
       {amount !== null && <span className="ml-auto shrink-0 font-bold tabular-nums">{amount}</span>}
-      {told?.end}
+      {stock?.end}
     </li>
   )
 }

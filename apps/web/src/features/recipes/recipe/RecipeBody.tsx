@@ -5,7 +5,7 @@ import { Clock, Flame, Gauge, Info, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { formatComments, RatingLine } from '../../../lib/community/RatingLine.tsx'
 import { REVIEWS_ID } from '../../../lib/community/recipe-reviews.tsx'
-import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { RECIPE_PICTURE_CLASS } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
@@ -24,8 +24,8 @@ import { UsesSoon } from './UsesSoon.tsx'
 import { SafetyPanel } from './verdict/SafetyPanel.tsx'
 
 // Most recipes are of the base and are made in a pan: what others have besides comes with them.
-const RecipeAuthor = latePart(async () => (await import('./RecipeAuthor.tsx')).RecipeAuthor)
-const Variants = latePart(async () => (await import('./Variants.tsx')).Variants)
+const RecipeAuthor = lazyPart(async () => (await import('./RecipeAuthor.tsx')).RecipeAuthor)
+const Variants = lazyPart(async () => (await import('./Variants.tsx')).Variants)
 
 interface RecipeBodyProps {
   recipe: Recipe
@@ -36,7 +36,7 @@ interface RecipeBodyProps {
   atHome?: AtHome
   /** Above everything: what has to be known first. */
   notes?: ReactNode
-  /** Beside the ingredients where there is room; on a phone they stand at the thumb. */
+  /** Beside the ingredients where there is room; on a phone they are at the thumb. */
   actions?: ReactNode
   /** After the steps. */
   after?: ReactNode
@@ -69,7 +69,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
       {after}
     </>
   )
-  // One tree for both: what stands at the same place keeps what was typed and opened in it when a phone is turned.
+  // One tree for both layouts, so that typed and opened state survives rotating the phone.
   return (
     <div
       className={
@@ -201,7 +201,7 @@ function Preparation({ recipe, servings }: { recipe: Recipe; servings: number })
   )
 }
 
-// Most visits leave it folded.
+// Loaded on demand, since most visits leave it folded.
 const loadDetails = () => import('./verdict/VerdictDetails.tsx')
 const NutritionDetails = lazy(async () => ({ default: (await loadDetails()).NutritionDetails }))
 

@@ -15,7 +15,7 @@ interface RecipeHeaderProps {
   tools: ReactNode
 }
 
-/** The head of a recipe where there is room for two columns; its picture stands in the first of them. */
+/** The head of a recipe where there is room for two columns; its picture is in the first of them. */
 export function WideRecipeHeader({ recipe, back, tools }: RecipeHeaderProps) {
   return <PageHeader title={withHardSpaces(recipe.title)} subtitle={describeSource(recipe)} back={back} actions={tools} />
 }

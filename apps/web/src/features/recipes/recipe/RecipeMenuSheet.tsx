@@ -104,7 +104,7 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
   )
 }
 
-/** To the sending of a recipe, or to what became of it. */
+/** To the sending of a recipe, or to what happened to it. */
 function PublicationLink({ recipe: { id, publication_state: state } }: { recipe: Recipe }) {
   const isSent = state === 'submitted' || state === 'published'
   return (
@@ -125,7 +125,7 @@ function Icon({ of }: { of: ReactNode }) {
 
 const NOT_SENT = 'Nie udało się zamówić obrazka. Spróbuj ponownie.'
 const FAILED = 'Nie udało się przygotować obrazka. Punkty wróciły na Twoje konto.'
-const LATE = 'Obrazek powstaje dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+const TAKES_LONG = 'Obrazek powstaje dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 
 /** Orders a picture of a dish for its points and follows it until it is there; what went wrong is said in a toast. */
 function useIllustrate(id: string) {
@@ -152,7 +152,7 @@ function useIllustrate(id: string) {
   }, [result, queryClient])
   useEffect(() => {
     if (!error) return
-    if (error instanceof PollTimeout) toast.error(LATE)
+    if (error instanceof PollTimeout) toast.error(TAKES_LONG)
     else {
       // Its points have come back.
       fireAndForget(reloadUser)()

@@ -34,7 +34,7 @@ import { useAtHome } from './use-at-home.tsx'
 
 const BACK = { to: paths.recipes, label: 'Wróć do przepisów' }
 
-/** /recipes/{id}: one recipe held against the pantry and the profile. */
+/** /recipes/{id}: one recipe compared with the pantry and the profile. */
 export function RecipeScreen() {
   const { recipeId = '' } = useParams()
   const { data, error, failureReason, dataUpdatedAt, isFetching, refetch } = useRecipe(recipeId)

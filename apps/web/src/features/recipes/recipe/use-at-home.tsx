@@ -20,7 +20,7 @@ import type { AtHome } from './Ingredients.tsx'
 export function useAtHome(recipe: Recipe, servings: number): AtHome {
   const factor = servings / recipe.servings
   const list = useAddMissing(recipe, servings)
-  const lacking = recipe.ingredients.filter((each) => !each.optional && isLacking(ingredientStock(each, factor)?.status)).length
+  const lacking = recipe.ingredients.filter((each) => !each.optional && isMissing(ingredientStock(each, factor)?.status)).length
   return {
     match: (
       <span role="status">
@@ -29,7 +29,7 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
     ),
     isAssumed: ({ stock, is_water }) => stock?.status === 'assumed' && !is_water,
     renderAssumed: (ingredients) => <AssumedRow ingredients={ingredients} factor={factor} />,
-    tell: (ingredient) => tellStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
+    describe: (ingredient) => describeStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
     after: lacking > 1 && (
       <Button
         variant="soft"
@@ -48,18 +48,18 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
 function useAddMissing(recipe: Recipe, servings: number) {
   const queryClient = useQueryClient()
   return useExclusiveMutation({
-    // Code that is needed once somebody has decided to buy; it says itself what came of it.
+    // Code that is needed once somebody has decided to buy; it shows the result itself.
     mutationFn: async (places: readonly number[] | undefined) =>
       (await import('../../../lib/shopping/add-to-list.ts')).addMissingToList(queryClient, recipe, servings, places),
     onError: () => toast.error(NO_CONNECTION),
   })
 }
 
-function isLacking(status: StockStatus | undefined): boolean {
+function isMissing(status: StockStatus | undefined): boolean {
   return status === 'missing' || status === 'partly'
 }
 
-/** Words stand in the row where the sign alone would not say enough. */
+/** Words are in the row where the sign alone would not say enough. */
 const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
   have: { icon: CircleCheck, colour: 'text-herb', words: 'sr-only' },
   partly: { icon: CircleDashed, colour: 'text-honey', words: 'text-small font-bold text-soon-ink' },
@@ -72,7 +72,7 @@ const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; wor
 const NOT_NEEDED = { ...LOOKS.missing, colour: 'text-control', words: 'text-small text-muted' }
 
 /** How much of one ingredient is at home; `onAdd` puts what is missing of it on the shopping list. */
-function tellStock(ingredient: RecipeIngredient, factor: number, onAdd: () => void): ReturnType<AtHome['tell']> {
+function describeStock(ingredient: RecipeIngredient, factor: number, onAdd: () => void): ReturnType<AtHome['describe']> {
   const stock = ingredientStock(ingredient, factor)
   if (!stock) return { beside: null, under: null, end: null }
   const look = ingredient.optional && stock.status === 'missing' ? NOT_NEEDED : LOOKS[stock.status]
@@ -86,7 +86,7 @@ function tellStock(ingredient: RecipeIngredient, factor: number, onAdd: () => vo
     ),
     // What does for it is named where the sign alone would say that the thing itself is there.
     under: <span className={standInWords(ingredient) && look === LOOKS.have ? 'text-small text-muted' : look.words}>{stock.words}</span>,
-    end: isLacking(stock.status) ? (
+    end: isMissing(stock.status) ? (
       <IconButton
         label={`Na listę zakupów: ${ingredient.name}`}
         look="brand"

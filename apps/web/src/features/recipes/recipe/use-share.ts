@@ -6,7 +6,7 @@ import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { shareOrCopy } from './share-or-copy.ts'
 
-/** The address of a recipe for others: given to the device's own sharing, else copied; and taken back. */
+/** Shares the address of a recipe by the device's share sheet or by copying it, and stops sharing. */
 export function useShare({ id, title, source, share_url }: { id: string; title: string; source: string; share_url: string | null }) {
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey })

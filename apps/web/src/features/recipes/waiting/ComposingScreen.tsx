@@ -70,13 +70,13 @@ export function ComposingScreen() {
   )
 }
 
-const LATE = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+const TAKES_LONG = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy przepis jest gotowy. Spróbuj ponownie.'
 
-/** Nothing came of it, or it is not known what did. */
+/** Shown when reading failed, or its outcome is unknown. */
 function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   if (!isApiError(error, 422))
-    return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+    return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? TAKES_LONG : NOT_READ}</ErrorPanel>
   const emptyPantry = error.error === ERRORS.recipe_pantry_empty.text
   return (
     <>
@@ -93,7 +93,7 @@ function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Prom
 
 const WORK = ['Przeglądamy Twoją spiżarnię', 'Sprawdzamy składniki pod Ciebie', 'Liczymy ilości i\u00a0wartości odżywcze'] as const
 
-/** While a recipe is being made: what is being done, and what becomes of the points. */
+/** While a recipe is being made: what is being done, and what happens to the points. */
 function Composing() {
   const reserved = reservedPoints(useLocation().state)
   return (

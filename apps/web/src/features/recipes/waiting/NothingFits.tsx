@@ -91,7 +91,7 @@ export function NothingFits({ sessionId, help }: { sessionId: string; help: Reci
         <ul role="list" className="flex flex-col gap-4">
           {ways.map((way, place) => (
             <li key={way.id}>
-              <Way way={way} first={place === 0} seed={`${sessionId}-${way.id}`} take={take} />
+              <HelpOption way={way} first={place === 0} seed={`${sessionId}-${way.id}`} take={take} />
             </li>
           ))}
         </ul>
@@ -125,11 +125,11 @@ function limitsInWords({ max_missing: most, max_minutes: minutes }: RecipeHelp['
   return `Gdy brakuje najwyżej ${most} rzeczy${time === '' ? ',' : `, ${time}`}`
 }
 
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
-/** What stands in the pantry, the first of it. */
+/** What is in the pantry, the first of it. */
 function AtHome() {
-  const { data } = useQuery(endpointQuery(listPantry, { query: { page_size: MOST_SHOWN } }))
+  const { data } = useQuery(endpointQuery(listPantry, { query: { page_size: MAX_SHOWN } }))
   if (!data || data.count === 0) return null
   const others = data.count - data.results.length
   return (
@@ -190,7 +190,7 @@ interface WayProps {
 }
 
 /** A dish, and the change that leads to it. */
-function Way({ way: { id, kind, label, dish }, first, seed, take }: WayProps) {
+function HelpOption({ way: { id, kind, label, dish }, first, seed, take }: WayProps) {
   const Icon = ICONS[kind]
   const isTaken = take.variables === id && (take.isPending || take.isSuccess)
   return (
@@ -250,7 +250,7 @@ function useTakeWay(sessionId: string) {
     mutationFn: (wayId: string) => call(takeRecipeWay, { params: { sessionId, wayId } }),
     onSuccess: ({ recipe_id: id }) => {
       fireAndForget(() => navigate(paths.recipe(id), { replace: true }))()
-      // A staple may have been added: all that is held against the pantry is out of date.
+      // A staple may have been added: all that is compared with the pantry is out of date.
       fireAndForget(() => invalidateRecipes(queryClient))()
       fireAndForget(() => queryClient.invalidateQueries({ queryKey: [readStaples.path] }))()
     },

@@ -12,7 +12,7 @@ import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
-import { closeSession, showUser, useSession } from '../../../lib/session/session.ts'
+import { endSessionLocally, showUser, useSession } from '../../../lib/session/session.ts'
 import { formatDay, formatMoment } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -167,7 +167,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       return focusFirstInvalid(form)
     }
     // The guard around the settings leads to the start, as after signing out.
-    closeSession('signed-out')
+    endSessionLocally('signed-out')
     toast.success('Konto zostało usunięte.')
   }
 

@@ -131,7 +131,7 @@ function useDataExport() {
       idempotency.succeeded()
       queryClient.setQueryData(latestExport.queryKey, { data_export: asked })
     } catch (error) {
-      // Asked for in another tab.
+      // The export was requested in another tab.
       if (isApiError(error, 409)) await latest.refetch()
       throw error
     }

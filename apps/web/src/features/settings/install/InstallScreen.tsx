@@ -19,7 +19,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
 import { InstallPicture } from './InstallPicture.tsx'
-import { KeptHere } from './KeptHere.tsx'
+import { OfflineContent } from './OfflineContent.tsx'
 
 /** /settings/app: how to get Spiżarka onto the screen of this device, and the points for it; once it is there, what it keeps. */
 export function InstallScreen() {
@@ -41,7 +41,7 @@ export function InstallScreen() {
       </div>
       <Reward />
       {done ? (
-        <KeptHere />
+        <OfflineContent />
       ) : (
         <div className="flex flex-col gap-4">
           <Segmented label="Urządzenie" value={platform} onChange={setPlatform} options={PLATFORMS} />
@@ -49,7 +49,7 @@ export function InstallScreen() {
           <Card pad="lg">
             <ol className="flex flex-col gap-4">
               {stepsOf(platform, prompt !== undefined).map((step, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the steps of one device stand in their order
+                // oxlint-disable-next-line react/no-array-index-key -- the steps of one device are in their order
                 <li key={`${platform}-${place}`} className="flex items-start gap-3.5">
                   <span
                     aria-hidden
@@ -76,7 +76,7 @@ const PLATFORMS = [
   { value: 'desktop', label: 'Komputer' },
 ] as const satisfies readonly { value: Platform; label: string }[]
 
-/** The name of a control as it stands on the screen. */
+/** The name of a control as it is on the screen. */
 function Named({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <strong className="inline-flex items-center gap-1.5 rounded-tile bg-sunken px-2 py-0.5 align-middle text-small leading-5 [&_svg]:size-4">

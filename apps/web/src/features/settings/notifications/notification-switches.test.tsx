@@ -1,4 +1,4 @@
-import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import { readPushSubscription } from '@spizarka/contract/push'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { openSettings } from '../testing.tsx'
 beforeEach(() => {
   signedIn()
   apiServer.use(
-    answer(readPreferences, () => PREFERENCES_AT_FIRST),
+    answer(readPreferences, () => DEFAULT_PREFERENCES),
     answer(readPushSubscription, () => ({ public_key: null, is_subscribed: false })),
   )
 })
@@ -23,7 +23,7 @@ describe('/settings/notifications', () => {
     apiServer.use(
       answer(updatePreferences, ({ body }) => {
         bodies.push(body)
-        return { ...PREFERENCES_AT_FIRST, notify_use_soon: false }
+        return { ...DEFAULT_PREFERENCES, notify_use_soon: false }
       }),
     )
     const { user } = await open()
@@ -51,7 +51,7 @@ describe('/settings/notifications', () => {
     const { user } = await open()
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
     expect(screen.getByText('Nie udało się załadować Twoich ustawień.')).toBeTruthy()
-    apiServer.use(answer(readPreferences, () => PREFERENCES_AT_FIRST))
+    apiServer.use(answer(readPreferences, () => DEFAULT_PREFERENCES))
     await user.click(again)
     expect(await useSoon()).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import { deletePushSubscription, readPushSubscription, savePushSubscription } from '@spizarka/contract/push'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -47,7 +47,7 @@ beforeEach(() => {
   isSubscribed = false
   asked = 0
   apiServer.use(
-    answer(readPreferences, () => PREFERENCES_AT_FIRST),
+    answer(readPreferences, () => DEFAULT_PREFERENCES),
     answer(readPushSubscription, () => ({ public_key: KEY, is_subscribed: isSubscribed })),
   )
 })
@@ -79,7 +79,7 @@ describe('messages on the screen of this device', () => {
       }),
       answer(updatePreferences, ({ body }) => {
         bodies.push(body)
-        return { ...PREFERENCES_AT_FIRST, push_use_soon: true, push_list_ready: true, push_recipe_decided: true }
+        return { ...DEFAULT_PREFERENCES, push_use_soon: true, push_list_ready: true, push_recipe_decided: true }
       }),
     )
     const { user } = await open()
@@ -131,7 +131,7 @@ describe('the offer after something was of use', () => {
       answer(savePushSubscription, () => undefined),
       answer(updatePreferences, ({ body }) => {
         bodies.push(body)
-        return { ...PREFERENCES_AT_FIRST, push_use_soon: true }
+        return { ...DEFAULT_PREFERENCES, push_use_soon: true }
       }),
     )
     const { user } = offer()

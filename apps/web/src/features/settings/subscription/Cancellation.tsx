@@ -55,7 +55,7 @@ function isOver(endsOn: string): boolean {
   return endsOn <= today()
 }
 
-/** What comes of it, and the second tap; what was paid for stays to its end. */
+/** The result, and the second tap; what was paid for stays to its end. */
 export function CancelDialog({ plan, endsOn, points, onClose }: CancellationProps & { onClose: () => void }) {
   const { name } = PLAN_DETAILS[plan]
   const cancel = usePlanChange((idempotencyKey) => call(cancelSubscription, { idempotencyKey }), {
@@ -116,7 +116,7 @@ function Consequence({ Icon, children }: { Icon: LucideIcon; children: ReactNode
 }
 
 interface ResumeBoxProps extends Omit<CancellationProps, 'points'> {
-  /** It comes in the place of the button that was tapped, and so it takes the focus over. */
+  /** It replaces the tapped button, so it takes the focus. */
   justCancelled: boolean
 }
 

@@ -28,7 +28,7 @@ export interface Choice {
 interface OrderDialogProps {
   /** What can be ordered, the first of them at first. */
   choices: readonly [Choice, ...Choice[]]
-  /** It was opened for a discount code. */
+  /** Whether it was opened by a discount code. */
   withCode: boolean
   onClose: () => void
 }

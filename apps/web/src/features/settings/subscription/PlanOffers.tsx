@@ -15,7 +15,7 @@ import { buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { Choice } from './OrderDialog.tsx'
-import { inOrderFor, standingOf } from './plan-standing.ts'
+import { availabilityOf, sortedForPlan } from './plan-standing.ts'
 
 const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }))
 
@@ -37,9 +37,9 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
     upgrade,
     credit: upgrade ? subscription.withdrawal_refund : null,
   })
-  const shown = inOrderFor(plan, products).filter(({ billing_cycle }) => billing_cycle === cycle)
+  const shown = sortedForPlan(plan, products).filter(({ billing_cycle }) => billing_cycle === cycle)
   const [first, ...others] = shown.flatMap((product) => {
-    const standing = standingOf(product, plan, subscription)
+    const standing = availabilityOf(product, plan, subscription)
     return standing.kind === 'offered' ? [choiceOf(product, standing.upgrade)] : []
   })
   const isFree = plan === 'free'
@@ -112,7 +112,7 @@ interface OfferProps {
 }
 
 function Offer({ product, monthly, plan, subscription, isFirst, onChoose }: OfferProps) {
-  const standing = standingOf(product, plan, subscription)
+  const standing = availabilityOf(product, plan, subscription)
   const { name } = PLAN_DETAILS[product.plan_type]
   const otherCycle = standing.kind === 'current' && standing.note !== undefined
   return (

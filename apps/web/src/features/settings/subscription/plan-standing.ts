@@ -5,7 +5,7 @@ import type { BillingCycle, SubscriptionProduct } from '@spizarka/contract/subsc
 import { addDays } from '../../../lib/days.ts'
 
 /** Whether a product can be chosen: it can, it is what one has, or it cannot, and why. */
-export type Standing =
+export type PlanAvailability =
   | { kind: 'offered' /** What one has now counts towards it. */; upgrade: boolean }
   | { kind: 'current'; note?: string }
   | { kind: 'closed'; reason: string }
@@ -14,7 +14,7 @@ export type Standing =
  * Who may buy what (SPEC section 4): from Free both plans, from Premium only Premium Super, from that nothing; never from a year to a month.
  * A plan given by an administrator counts as one that is paid for.
  */
-export function standingOf(product: SubscriptionProduct, plan: Plan, subscription: Subscription): Standing {
+export function availabilityOf(product: SubscriptionProduct, plan: Plan, subscription: Subscription): PlanAvailability {
   const { state, billing_cycle: cycle } = subscription
   if (planOf(plan).isAbove(product.plan_type))
     return { kind: 'closed', reason: 'Niższy plan wybierzesz po rezygnacji, gdy skończy się opłacony okres.' }
@@ -32,7 +32,7 @@ const SWITCH: Record<BillingCycle, string> = {
 }
 
 /** The paid plans in the order in which they are shown, from cheaper ones first: whoever has one sees what they can move up to first. */
-export function inOrderFor(plan: Plan, products: readonly SubscriptionProduct[]): readonly SubscriptionProduct[] {
+export function sortedForPlan(plan: Plan, products: readonly SubscriptionProduct[]): readonly SubscriptionProduct[] {
   return plan === 'free' ? products : products.toReversed()
 }
 

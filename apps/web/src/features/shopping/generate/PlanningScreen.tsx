@@ -77,14 +77,14 @@ function describeOrder({ people, days, startOn }: PlanningState): string {
   return `Dla ${people} ${plural(people, ['osoby', 'osób', 'osób'])}, ${formatDays(startOn, addDays(startOn, days - 1))}`
 }
 
-const LATE = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+const TAKES_LONG = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy lista jest gotowa. Spróbuj ponownie.'
 
-/** Nothing came of it, or it is not known what did. */
+/** Shown when reading failed, or its outcome is unknown. */
 function FailedPlanning({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   const refusal = isApiError(error, 422) || isApiError(error, 403) ? error : undefined
   const isTooMany = refusal?.status === 403
-  if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+  if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? TAKES_LONG : NOT_READ}</ErrorPanel>
   return (
     <>
       <Banner tone="late" role="alert">
@@ -101,7 +101,7 @@ function FailedPlanning({ error, onRetry }: { error: Error; onRetry: () => Promi
 
 const DISHES = ['danie', 'dania', 'dań'] as const
 
-/** While days are being planned: what is being done, what becomes of the points, and the room that the days will take. */
+/** While days are being planned: what is being done, what happens to the points, and the room that the days will take. */
 function Planning({ ordered }: { ordered: PlanningState | undefined }) {
   const count = ordered && ordered.days * ordered.meals
   const work = [

@@ -10,9 +10,9 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ExpiryBadge } from '../../../ui/feedback/ExpiryBadge.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 // What is past its day is read with the rest, and is nothing to plan with.
-const READ = 30
+const MAX_READ = 30
 
 interface UseSoonChoiceProps {
   /** The first day that is planned, `YYYY-MM-DD`. */
@@ -25,7 +25,7 @@ interface UseSoonChoiceProps {
 /** What ends soon, ticked: dishes begin with it; nothing where nothing ends. */
 export function UseSoonChoice({ startOn, without, onChange }: UseSoonChoiceProps) {
   const { data } = useQuery(
-    endpointQuery(listPantry, { query: { use_soon: 'true', is_spice: 'false', ordering: 'best_before', page_size: READ } }),
+    endpointQuery(listPantry, { query: { use_soon: 'true', is_spice: 'false', ordering: 'best_before', page_size: MAX_READ } }),
   )
   const all = data?.results.flatMap((item) => {
     const days = item.best_before === null ? -1 : daysUntil(item.best_before)
@@ -41,7 +41,7 @@ export function UseSoonChoice({ startOn, without, onChange }: UseSoonChoiceProps
         <h2 id="zuzyj" className="text-h3">
           Co zużyć najpierw?
         </h2>
-        {due.length > SHOWN && (
+        {due.length > MAX_SHOWN && (
           <Link to={paths.pantryUseSoon} className="inline-flex min-h-11 items-center font-bold text-brand-ink">
             Inne
           </Link>
@@ -55,7 +55,7 @@ export function UseSoonChoice({ startOn, without, onChange }: UseSoonChoiceProps
       )}
       {due.length > 0 && (
         <ul role="list" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
-          {due.slice(0, SHOWN).map(({ item, days }) => (
+          {due.slice(0, MAX_SHOWN).map(({ item, days }) => (
             <li key={item.id}>
               <label
                 htmlFor={`zuzyj-${item.id}`}

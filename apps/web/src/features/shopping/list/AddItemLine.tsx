@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import type { ListActions } from './use-list-actions.ts'
 
-const REST_MS = 120
+const DEBOUNCE_MS = 120
 const EXAMPLE = 'Dopisz: 2 l mleka, chleb'
 
 interface AddItemLineProps {
@@ -27,7 +27,7 @@ interface AddItemLineProps {
 export function AddItemLine({ listId, add, focused = false, onFocus }: AddItemLineProps) {
   const draft = `shopping-line.${listId}`
   const [text, setText] = useState(() => drafts.find(draft) ?? '')
-  const settled = useDebounced(text.trim(), REST_MS)
+  const settled = useDebounced(text.trim(), DEBOUNCE_MS)
   const reading = useQuery({
     queryKey: [readTypedProducts.path, settled],
     queryFn: ({ signal }) => call(readTypedProducts, { body: { text: settled }, signal }),
@@ -105,7 +105,7 @@ export function AddItemLine({ listId, add, focused = false, onFocus }: AddItemLi
 }
 
 /** What a typed line is cut at: lines, semicolons and commas, but not the comma of "1,5 l". */
-const BETWEEN = /[\n;]|(?<!\d),|,(?!\d)/
+const SEPARATOR = /[\n;]|(?<!\d),|,(?!\d)/
 
 /**
  * The lines of groceries in what was typed, one for each item: an add with a name alone is read by the server. Where the kitchen has read
@@ -114,7 +114,7 @@ const BETWEEN = /[\n;]|(?<!\d),|,(?!\d)/
 export function splitTyped(text: string, read: readonly TypedProduct[] = []): string[] {
   const readOf = Map.groupBy(read, ({ written }) => written.trim())
   return text
-    .split(BETWEEN)
+    .split(SEPARATOR)
     .map((part) => part.trim())
     .flatMap((part) => {
       const products = readOf.get(part) ?? []

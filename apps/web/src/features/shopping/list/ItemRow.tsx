@@ -22,9 +22,9 @@ interface ItemRowProps {
 export const ItemRow = memo(
   function ItemRow({ item, waits, onTick, onOpen, grip, drawn }: ItemRowProps) {
     const { name, note } = item
-    // The box answers the finger before the list hears of it, and is drawn anew.
-    const [said, setSaid] = useState<{ of: ShoppingItem; checked: boolean }>()
-    const checked = said?.of === item ? said.checked : item.checked
+    // The box answers the finger before the list learns of it, and is drawn again.
+    const [ticked, setTicked] = useState<{ of: ShoppingItem; checked: boolean }>()
+    const checked = ticked?.of === item ? ticked.checked : item.checked
     const detail = note || neededWords(item) || dishWords(item)
     return (
       <li
@@ -46,7 +46,7 @@ export const ItemRow = memo(
               aria-label={`Kupione: ${name}`}
               checked={checked}
               onChange={() => {
-                setSaid({ of: item, checked: !checked })
+                setTicked({ of: item, checked: !checked })
                 afterPaint(() => onTick({ ...item, checked }))
               }}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg border-2 border-control bg-card checked:border-herb-fill checked:bg-herb-fill"

@@ -42,7 +42,7 @@ export function ItemSheet({ item, actions, onClose }: ItemSheetProps) {
     if (nameless) return
     const now = { name: name.trim(), quantity, unit: quantity === null ? null : unit, note: note.trim(), aisle }
     const fields: ItemFields = Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== item[field as keyof typeof now]))
-    if (Object.keys(fields).length > 0) actions.makeAndSay([{ kind: 'set', item_id: item.id, fields }], `Zmieniono: ${now.name}`)
+    if (Object.keys(fields).length > 0) actions.makeWithUndo([{ kind: 'set', item_id: item.id, fields }], `Zmieniono: ${now.name}`)
     onClose()
   }
 

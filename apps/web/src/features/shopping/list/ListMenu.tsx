@@ -15,7 +15,7 @@ import { Input } from '../../../ui/form/Input.tsx'
 import { completeList, copyList, deleteList, renameList, reopenList } from '../lists/manage-lists.ts'
 import { byAisle } from './aisles.ts'
 import { copyList as copyAsText, shareList } from './share-list.ts'
-import { useWalk } from './use-walk.ts'
+import { useAisleOrder } from './use-aisle-order.ts'
 
 interface ListMenuProps {
   list: ShownList
@@ -27,7 +27,7 @@ const row = 'flex min-h-12 w-full items-center gap-3.5 rounded-control px-3 text
 /** What is done with a list as a whole. */
 export function ListMenu({ list, onClose }: ListMenuProps) {
   const { about, items, id } = list
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const navigate = useNavigate()
   const [renaming, setRenaming] = useState(false)
   const aisles = byAisle(items, walk)

@@ -7,7 +7,7 @@ import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Navigate } from '../../../lib/router/links.tsx'
 import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
-import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
+import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/local-lists.ts'
 import { isAlikeItem } from '../../../lib/shopping/replica/shown-list.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
@@ -30,10 +30,10 @@ import { ItemRow } from './ItemRow.tsx'
 import { leftWords } from './item-words.ts'
 import { findDuplicates, mergeDuplicates, moveItem } from './list-changes.ts'
 import { listSubtitle } from './list-subtitle.ts'
+import { useAisleOrder } from './use-aisle-order.ts'
 import { useDrag } from './use-drag.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 import { usePutAway } from './use-put-away.ts'
-import { useWalk } from './use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
 
 const ItemSheet = lazy(async () => ({ default: (await import('./ItemSheet.tsx')).ItemSheet }))
@@ -78,14 +78,14 @@ function OpenList(screen: ListOnScreen) {
   const { list, durable } = screen
   const { about, items } = list
   const actions = useListActions(screen)
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const [sheet, setSheet] = useState<Sheet>()
   const putAway = usePutAway(list)
   const open = (item: ShoppingItem) => setSheet({ is: 'item', item })
   // A row that is ticked is drawn at once by itself; that it goes to what is bought, and what is told of the list, may come a moment later.
   const later = useDeferredValue(items)
   const waiting = useDeferredValue(list.waitingItems)
-  const shown = useMemo(() => (areTicksApart(later, items) ? later : items), [later, items])
+  const shown = useMemo(() => (differOnlyInTicks(later, items) ? later : items), [later, items])
   const { toBuy, bought, aisles } = useMemo(() => {
     const left = shown.filter(({ checked }) => !checked)
     return { toBuy: left, bought: shown.filter(({ checked }) => checked), aisles: byAisle(left, walk) }
@@ -217,7 +217,7 @@ const AisleSection = memo(
   function AisleSection({ aisle, title, items, left, waiting, actions, onOpen }: Aisle & SectionProps) {
     const { list, drag, handle } = useDrag(
       items.map(({ id }) => id),
-      (id, to) => actions.makeAndSay(moveItem(items, id, to), 'Zmieniono kolejność'),
+      (id, to) => actions.makeWithUndo(moveItem(items, id, to), 'Zmieniono kolejność'),
     )
     const shown = drag ? reordered(items, drag.id, drag.to) : items
     return (
@@ -248,15 +248,15 @@ const AisleSection = memo(
     before.left === now.left &&
     before.actions === now.actions &&
     areSame(before.items, now.items) &&
-    waitAlike(now.items, before.waiting, now.waiting),
+    haveSameWaiting(now.items, before.waiting, now.waiting),
 )
 
 /** Whether lists differ by nothing but what is ticked in them. */
-function areTicksApart(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
-  return one.length === other.length && one.every((item, place) => item === other[place] || isTickApart(item, other[place]))
+function differOnlyInTicks(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place] || differsOnlyInTick(item, other[place]))
 }
 
-function isTickApart(one: ShoppingItem, other: ShoppingItem | undefined): boolean {
+function differsOnlyInTick(one: ShoppingItem, other: ShoppingItem | undefined): boolean {
   return other !== undefined && isAlikeItem({ ...one, checked: other.checked, updated_at: other.updated_at }, other)
 }
 
@@ -264,7 +264,7 @@ function areSame(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): 
   return one.length === other.length && one.every((item, place) => item === other[place])
 }
 
-function waitAlike(items: readonly ShoppingItem[], one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function haveSameWaiting(items: readonly ShoppingItem[], one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return items.every(({ id }) => one.has(id) === other.has(id))
 }
 
@@ -293,7 +293,8 @@ const Bought = memo(
       </section>
     )
   },
-  (before, now) => before.actions === now.actions && areSame(before.items, now.items) && waitAlike(now.items, before.waiting, now.waiting),
+  (before, now) =>
+    before.actions === now.actions && areSame(before.items, now.items) && haveSameWaiting(now.items, before.waiting, now.waiting),
 )
 
 /** What stands twice, and one tap that makes it one. */
@@ -310,7 +311,7 @@ const Duplicates = memo(function Duplicates({ items, actions }: { items: readonl
           <Button size="sm" variant="ghost" onClick={() => setLeft([...left, first.name])}>
             Zostaw
           </Button>
-          <Button size="sm" variant="outline" onClick={() => actions.makeAndSay(mergeDuplicates(group), `Połączono: ${first.name}`)}>
+          <Button size="sm" variant="outline" onClick={() => actions.makeWithUndo(mergeDuplicates(group), `Połączono: ${first.name}`)}>
             Połącz
           </Button>
         </span>

@@ -82,7 +82,7 @@ export const ListSummary = memo(function ListSummary({ id, items, covered, plan,
                   variant="ghost"
                   aria-label={`Dopisz mimo to: ${name}`}
                   onClick={() =>
-                    actions.makeAndSay(
+                    actions.makeWithUndo(
                       [{ kind: 'add', item_id: randomUuid(), fields: { name, quantity: need, unit } }],
                       `Dopisano: ${name}`,
                     )

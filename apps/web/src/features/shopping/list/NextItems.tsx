@@ -1,4 +1,4 @@
-import { useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
+import { useShoppingList } from '../../../lib/shopping/replica/local-lists.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
@@ -6,10 +6,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { byAisle } from './aisles.ts'
 import { amountWords } from './item-words.ts'
+import { useAisleOrder } from './use-aisle-order.ts'
 import { useListActions } from './use-list-actions.ts'
-import { useWalk } from './use-walk.ts'
 
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 /** On the start: how far the shopping is, and what comes next on the way through the shop, to be ticked there. */
 export function NextItems({ listId }: { listId: string }) {
@@ -21,7 +21,7 @@ export function NextItems({ listId }: { listId: string }) {
 }
 
 function Next({ list, change }: { list: ShownList; change: ReturnType<typeof useShoppingList>['change'] }) {
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const { tick } = useListActions({ list, change })
   const { item_count: count, checked_count: bought } = list.about
   const next = byAisle(
@@ -29,7 +29,7 @@ function Next({ list, change }: { list: ShownList; change: ReturnType<typeof use
     walk,
   )
     .flatMap(({ items }) => items)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
   return (
     <>
       <p className="flex items-center gap-3">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { paths } from '../../../lib/paths.ts'
 import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
-import { useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
+import { useShoppingList } from '../../../lib/shopping/replica/local-lists.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PrintBar } from '../../../ui/layout/PrintBar.tsx'
 import { byAisle } from './aisles.ts'
 import { amountWords } from './item-words.ts'
-import { useWalk } from './use-walk.ts'
+import { useAisleOrder } from './use-aisle-order.ts'
 
 /** /shopping-lists/{id}/print: what is still to be bought on a sheet of A4. */
 export function PrintListScreen() {
@@ -44,7 +44,7 @@ const PAPER = [
 ] as const
 
 function Sheet({ list: { about, items } }: { list: ShownList }) {
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const aisles = byAisle(
     items.filter(({ checked }) => !checked),
     walk,

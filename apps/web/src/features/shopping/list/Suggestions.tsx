@@ -7,29 +7,29 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import type { ListActions } from './use-list-actions.ts'
 
-const KEPT = 'shopping-suggestions'
-const SHOWN = 8
+const COPY_NAME = 'shopping-suggestions'
+const MAX_SHOWN = 8
 
-/** What this user keeps buying and what ran out, a tap away; what stands on the list is left out. */
+/** What this user keeps buying and what ran out, a tap away; what is on the list is left out. */
 export function Suggestions({ items, add }: { items: readonly ShoppingItem[]; add: ListActions['add'] }) {
   const { queryFn, ...query } = endpointQuery(suggestShoppingItems)
   const suggested = useQuery({
     ...query,
     queryFn: async (context) => {
       const answer = typeof queryFn === 'function' ? await queryFn(context) : []
-      offlineCopies.save(KEPT, answer, Date.now())
+      offlineCopies.save(COPY_NAME, answer, Date.now())
       return answer
     },
-    placeholderData: () => offlineCopies.find(KEPT, suggestShoppingItems)?.data,
+    placeholderData: () => offlineCopies.find(COPY_NAME, suggestShoppingItems)?.data,
   })
   const there = new Set(items.map(({ name }) => name.toLocaleLowerCase('pl')))
-  const left = (suggested.data ?? offlineCopies.find(KEPT, suggestShoppingItems)?.data ?? []).filter(
+  const left = (suggested.data ?? offlineCopies.find(COPY_NAME, suggestShoppingItems)?.data ?? []).filter(
     ({ name }) => !there.has(name.toLocaleLowerCase('pl')),
   )
   if (left.length === 0) return null
   return (
     <section aria-label="Często kupujesz" className="-mt-2 flex flex-wrap gap-2">
-      {left.slice(0, SHOWN).map(({ name, reason }) => (
+      {left.slice(0, MAX_SHOWN).map(({ name, reason }) => (
         <ActionChip
           key={name}
           icon={<Plus aria-hidden className="size-4.5" />}

@@ -29,7 +29,7 @@ function placeOf({ position }: ShoppingItem): number {
 }
 
 /** A walk through all aisles that begins as it was kept; what that does not name follows in the usual order. */
-export function wholeWalk(kept: readonly PantryCategory[]): PantryCategory[] {
+export function completeAisleOrder(kept: readonly PantryCategory[]): PantryCategory[] {
   return [...new Set([...kept, ...AISLES])]
 }
 
@@ -38,12 +38,12 @@ export function wholeWalk(kept: readonly PantryCategory[]): PantryCategory[] {
  * among the others. `ticked`: the aisle of each thing in the order in which they went into the basket. An aisle counts where the middle one of its
  * things was ticked, so that one thing that was forgotten and fetched last moves nothing.
  */
-export function learnWalk(known: readonly PantryCategory[], ticked: readonly PantryCategory[]): PantryCategory[] {
+export function learnAisleOrder(known: readonly PantryCategory[], ticked: readonly PantryCategory[]): PantryCategory[] {
   const moments = Map.groupBy(ticked.keys(), (moment) => ticked[moment])
   const visited = [...moments]
     .flatMap(([aisle, its]) => (aisle === undefined ? [] : { aisle, middle: its[Math.floor((its.length - 1) / 2)] ?? 0 }))
     .toSorted((a, b) => a.middle - b.middle)
     .map(({ aisle }) => aisle)
   const next = visited.values()
-  return wholeWalk(known).map((aisle) => (moments.has(aisle) ? (next.next().value ?? aisle) : aisle))
+  return completeAisleOrder(known).map((aisle) => (moments.has(aisle) ? (next.next().value ?? aisle) : aisle))
 }

@@ -21,7 +21,7 @@ export function undoOf(changes: readonly ItemChange[], before: readonly Shopping
   })
 }
 
-/** Things to be bought that stand on the list more than once, and can be told together. */
+/** Things to be bought that are on the list more than once, and can be told together. */
 export function findDuplicates(items: readonly ShoppingItem[]): ShoppingItem[][] {
   const alike = Map.groupBy(
     items.filter(({ checked }) => !checked),

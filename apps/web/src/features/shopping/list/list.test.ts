@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
 import { splitTyped } from './AddItemLine.tsx'
-import { AISLES, byAisle, learnWalk, wholeWalk } from './aisles.ts'
+import { AISLES, byAisle, completeAisleOrder, learnAisleOrder } from './aisles.ts'
 import { amountWords, costOf, leftoverWords, listText, shortWords } from './item-words.ts'
 import { fieldsOf, findDuplicates, mergeDuplicates, moveItem, undoOf } from './list-changes.ts'
 
@@ -102,19 +102,19 @@ describe('a walk through the shop', () => {
     const aisle = fc.constantFrom<PantryCategory>(...AISLES)
     fc.assert(
       fc.property(fc.array(aisle), fc.array(aisle), (known, ticked) => {
-        const walk = learnWalk(known, ticked)
+        const walk = learnAisleOrder(known, ticked)
         expect(walk.toSorted()).toEqual([...AISLES].toSorted())
         const visited = new Set(ticked)
         // What was not visited stays where it was.
         const stays = (each: PantryCategory) => (visited.has(each) ? undefined : each)
-        expect(walk.map(stays)).toEqual(wholeWalk(known).map(stays))
+        expect(walk.map(stays)).toEqual(completeAisleOrder(known).map(stays))
       }),
     )
-    expect(learnWalk([], ['bakery', 'bakery', 'produce', 'dairy']).filter((each) => ['dairy', 'produce', 'bakery'].includes(each))).toEqual(
-      ['bakery', 'produce', 'dairy'],
-    )
+    expect(
+      learnAisleOrder([], ['bakery', 'bakery', 'produce', 'dairy']).filter((each) => ['dairy', 'produce', 'bakery'].includes(each)),
+    ).toEqual(['bakery', 'produce', 'dairy'])
     // One thing that was forgotten and fetched last moves nothing.
-    expect(learnWalk([], ['dairy', 'dairy', 'produce', 'produce', 'dairy']).slice(0, 2)).toEqual(['dairy', 'produce'])
+    expect(learnAisleOrder([], ['dairy', 'dairy', 'produce', 'produce', 'dairy']).slice(0, 2)).toEqual(['dairy', 'produce'])
   })
 
   it('shows each aisle as the user put its things, then as they came', () => {
@@ -125,7 +125,7 @@ describe('a walk through the shop', () => {
       aShoppingItem('d', { aisle: 'bakery' }),
     ]
     expect(
-      byAisle(items, wholeWalk(['bakery'])).map(({ aisle, items: here, left }) => [aisle, here.map(({ name }) => name), left]),
+      byAisle(items, completeAisleOrder(['bakery'])).map(({ aisle, items: here, left }) => [aisle, here.map(({ name }) => name), left]),
     ).toEqual([
       ['bakery', ['d'], 1],
       ['dairy', ['c', 'b', 'a'], 2],

@@ -3,21 +3,21 @@ import { useLatest } from '../../../lib/hooks/use-latest.ts'
 
 interface Drag {
   id: string
-  /** The place that it would take if it were let go. */
+  /** The place that it would take if it were dropped. */
   to: number
   /** How far it was drawn, in pixels. */
   by: number
 }
 
 /**
- * Moving the rows of one list by a handle: drawn with a pointer, or with the arrow keys. `onMove` is told which row stands at which place now.
+ * Moving the rows of one list by a handle: drawn with a pointer, or with the arrow keys. `onMove` is told which row is at which place now.
  * The rows are the children of the element that carries `ref`.
  */
 export function useDrag(ids: readonly string[], onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null)
   const start = useRef<{ y: number; middles: number[] }>(undefined)
   const [drag, setDrag] = useState<Drag>()
-  // Rows are drawn anew only when they look another: what their handles do must not depend on when that was.
+  // Rows are drawn again only when they look another: what their handles do must not depend on when that was.
   const now = useLatest({ ids, onMove, drag })
 
   const handle = (id: string) => ({

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useLatest } from '../../../lib/hooks/use-latest.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
-import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
+import type { ListOnScreen } from '../../../lib/shopping/replica/local-lists.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { undoOf } from './list-changes.ts'
 
@@ -20,8 +20,8 @@ export function useListActions({ list, change }: Pick<ListOnScreen, 'list' | 'ch
     return {
       make,
       /** Makes changes, says what was done and offers to take it back. */
-      makeAndSay: (changes: readonly ItemChange[], said: string) => {
-        if (changes.length > 0) toast.undo(said, make(changes))
+      makeWithUndo: (changes: readonly ItemChange[], message: string) => {
+        if (changes.length > 0) toast.undo(message, make(changes))
       },
       tick: ({ id, checked, name }: ShoppingItem) => {
         const undo = make([{ kind: 'set', item_id: id, fields: { checked: !checked } }])

@@ -3,13 +3,13 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
-import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
+import { localLists } from '../../../lib/shopping/replica/local-lists.ts'
 import type { PutAwayCommand } from '../../../lib/shopping/replica/put-bought-away.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
-const WAITS = 'Kupione trafią do spiżarni, gdy wróci zasięg.'
+const OFFLINE_TEXT = 'Kupione trafią do spiżarni, gdy wróci zasięg.'
 
 /**
  * Leads to where the bought things are put into the pantry, once the server knows all that was ticked. Without a network they go there by
@@ -27,7 +27,7 @@ export function usePutAway({ id, putsAway }: Pick<ShownList, 'id' | 'putsAway'>)
     setBusy(true)
     try {
       if (navigator.onLine) {
-        await listsHere().sender.sync(id)
+        await localLists().sender.sync(id)
         await navigate(paths.shoppingToPantry(id))
       } else {
         putAwayLater(id, { sessionId: null, edits: [] })
@@ -40,14 +40,14 @@ export function usePutAway({ id, putsAway }: Pick<ShownList, 'id' | 'putsAway'>)
       setBusy(false)
     }
   }
-  return { start: fireAndForget(start), busy, reason: putsAway ? WAITS : undefined }
+  return { start: fireAndForget(start), busy, reason: putsAway ? OFFLINE_TEXT : undefined }
 }
 
 /** Has what was bought put away as soon as the server can be reached, says so and offers to take it back; `onUndo` takes back what goes with it. */
 export function putAwayLater(id: string, command: Omit<PutAwayCommand, 'kind'>, onUndo: () => void = () => undefined): void {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   const sent = keeper.command(id, { kind: 'put-away', ...command })
-  toast.undo(WAITS, () => {
+  toast.undo(OFFLINE_TEXT, () => {
     keeper.settleCommand(keeper.idOf(id), sent)
     onUndo()
   })

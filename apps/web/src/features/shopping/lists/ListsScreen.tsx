@@ -7,7 +7,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
-import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
+import { useLists } from '../../../lib/shopping/replica/local-lists.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
 import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
@@ -24,7 +24,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { byAisle } from '../list/aisles.ts'
 import { listSubtitle } from '../list/list-subtitle.ts'
-import { useWalk } from '../list/use-walk.ts'
+import { useAisleOrder } from '../list/use-aisle-order.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
 import { Completed, ListRow, NewRow, Section, SOURCES } from './ListRows.tsx'
 import { createList } from './manage-lists.ts'
@@ -151,7 +151,7 @@ function useNewList() {
 /** The newest list in progress: where one goes on. */
 function MainList({ list }: { list: ShownList }) {
   const { about, items, isRead, plan, waiting } = list
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const next = byAisle(items, walk).find(({ left }) => left > 0)
   const [menu, setMenu] = useState(false)
   return (
@@ -201,15 +201,15 @@ function MainList({ list }: { list: ShownList }) {
   )
 }
 
-const PICTURES = 4
+const MAX_PICTURES = 4
 
 /** What is cooked of it: the first dishes as they look, and the way to all of them. */
 function PlannedDishes({ list, plan }: { list: ShoppingList; plan: readonly PlannedDay[] }) {
   const dishes = [...new Map(plan.flatMap(({ meals }) => meals).map((meal) => [meal.recipe_id, meal])).values()]
-  const more = dishes.length - PICTURES
+  const more = dishes.length - MAX_PICTURES
   return (
     <Link to={paths.shoppingPlan(list.id)} aria-label="Zobacz plan posiłków" className="flex gap-2 self-start rounded-tile">
-      {dishes.slice(0, PICTURES).map(({ recipe_id, kind, picture }) => (
+      {dishes.slice(0, MAX_PICTURES).map(({ recipe_id, kind, picture }) => (
         <span key={recipe_id} className="size-14 overflow-hidden rounded-tile border border-line">
           <RecipePicture recipe={{ id: recipe_id, kind, picture }} />
         </span>

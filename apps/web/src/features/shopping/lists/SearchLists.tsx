@@ -7,7 +7,7 @@ import { plainLetters } from '../../../lib/text/plain-letters.ts'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { CompletedRow, ListRow, Section } from './ListRows.tsx'
 
-/** Finds a list by its name or by what stands on it, among all that this phone keeps; without a network too. */
+/** Finds a list by its name or by what is on it, among all that this phone keeps; without a network too. */
 export function SearchLists({ lists, onLeave }: { lists: readonly ShownList[]; onLeave: () => void }) {
   const [search, setSearch] = useState('')
   const found = findLists(lists, search)

@@ -1,7 +1,7 @@
 import { readShoppingList, type ShoppingList } from '@spizarka/contract/shopping'
 import { call } from '../../../lib/api/call.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
-import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
+import { localLists } from '../../../lib/shopping/replica/local-lists.ts'
 import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
 import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -14,7 +14,7 @@ const ADDRESS_MS = 1_500
 
 /** Opens an empty list, called after the day; resolves to the id to open it by. */
 export async function createList(): Promise<string> {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   return addressOf(keeper.create())
 }
 
@@ -23,7 +23,7 @@ export async function createList(): Promise<string> {
  * undefined, once it has said why, where the old one cannot be read.
  */
 export async function copyList(id: string, onUndo: () => void): Promise<string | undefined> {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   try {
     const old = keeper.find(id)
     const { name, items } = old?.isRead ? { name: old.about.name, items: old.items } : await call(readShoppingList, { params: { id } })
@@ -45,7 +45,7 @@ export async function copyList(id: string, onUndo: () => void): Promise<string |
 
 /** The server's id of a list that has just been made, where it answers at once. */
 async function addressOf(made: string): Promise<string> {
-  const { keeper, sender } = listsHere()
+  const { keeper, sender } = localLists()
   const sent = navigator.onLine ? sender.sync(made).catch(() => undefined) : undefined
   const late = new Promise<void>((done) => {
     setTimeout(done, ADDRESS_MS)
@@ -56,7 +56,7 @@ async function addressOf(made: string): Promise<string> {
 
 /** Renames a list and offers to take that back; a name that is the same changes nothing. */
 export function renameList({ id, name: before }: ShoppingList, name: string): void {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   if (name === before) return
   keeper.command(id, { kind: 'rename', name })
   toast.undo(`Nowa nazwa: ${name}`, () => keeper.command(id, { kind: 'rename', name: before }))
@@ -64,21 +64,21 @@ export function renameList({ id, name: before }: ShoppingList, name: string): vo
 
 /** Completes a list and offers to open it again. */
 export function completeList(id: string): void {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   keeper.command(id, { kind: 'complete', at: new Date(serverNow()).toISOString() })
   toast.undo('Lista zakończona.', () => keeper.command(id, { kind: 'reopen' }))
 }
 
 /** Opens a completed list again, and offers to complete it as it was. */
 export function reopenList(id: string): void {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   keeper.command(id, { kind: 'reopen' })
   toast.undo('Lista jest znowu w\u00a0toku.', () => keeper.command(id, { kind: 'complete', at: new Date(serverNow()).toISOString() }))
 }
 
 /** Deletes a list and offers to bring it back. */
 export function deleteList({ id, name }: ShoppingList): void {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   keeper.command(id, { kind: 'delete' })
   toast.undo(`Usunięto listę: ${name}`, () => keeper.command(id, { kind: 'restore' }))
 }

@@ -158,7 +158,7 @@ function Figures({ meal: { total_minutes, kcal_per_serving, leftovers_of } }: { 
   )
 }
 
-/** Why it stands there: what of it was cooked before, what it uses up, for how long it is cooked. */
+/** Why it is there: what of it was cooked before, what it uses up, for how long it is cooked. */
 function Reasons({ meal: { leftovers_of, servings, uses, verdict, unmet }, people }: { meal: Meal; people: number }) {
   return (
     <>

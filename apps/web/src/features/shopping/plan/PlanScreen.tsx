@@ -63,8 +63,8 @@ function titleOf({ plan: { length } }: WholeShoppingList): string {
 function describeDays({ plan, people }: WholeShoppingList): string {
   const [first, last] = [plan[0]?.day, plan.at(-1)?.day]
   const days = first !== undefined && last !== undefined ? formatDays(first, last) : ''
-  const said = days.charAt(0).toLocaleUpperCase('pl') + days.slice(1)
-  return people === null ? said : `${said}, dla ${people}\u00a0${plural(people, ['osoby', 'osób', 'osób'])}`
+  const capitalised = days.charAt(0).toLocaleUpperCase('pl') + days.slice(1)
+  return people === null ? capitalised : `${capitalised}, dla ${people}\u00a0${plural(people, ['osoby', 'osób', 'osób'])}`
 }
 
 function Plan({ list }: { list: WholeShoppingList }) {
@@ -160,7 +160,7 @@ function Budget({ budget }: { budget: number }) {
   )
 }
 
-const NAMED = 4
+const MAX_NAMED = 4
 
 /** What stands in which aisle, briefly. */
 function Aisles({ list: { items } }: { list: WholeShoppingList }) {
@@ -176,8 +176,8 @@ function Aisles({ list: { items } }: { list: WholeShoppingList }) {
             <span className="min-w-0">
               {PANTRY_CATEGORIES[aisle]}
               <span className="block text-small wrap-break-word text-muted">
-                {names.slice(0, NAMED).join(', ')}
-                {names.length > NAMED && ` i\u00a0${names.length - NAMED}\u00a0więcej`}
+                {names.slice(0, MAX_NAMED).join(', ')}
+                {names.length > MAX_NAMED && ` i\u00a0${names.length - MAX_NAMED}\u00a0więcej`}
               </span>
             </span>
             <strong className="tabular-nums">{names.length}</strong>

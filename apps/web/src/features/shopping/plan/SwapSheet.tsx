@@ -23,7 +23,7 @@ const MEALS_SWAPPED: Record<MealType, string> = { breakfast: 'śniadanie', lunch
 
 interface SwapSheetProps {
   list: WholeShoppingList
-  /** Open while there is one. */
+  /** The dialog is open while this is set. */
   place: MealPlace | undefined
   onClose: () => void
 }
@@ -150,7 +150,7 @@ function Choice({ name, checked, onChoose, picture, title, children }: ChoicePro
   )
 }
 
-const NAMED = 2
+const MAX_NAMED = 2
 
 function Alternative({ dish: { total_minutes, kcal_per_serving, to_buy } }: { dish: RecipeSuggestion }) {
   return (
@@ -175,20 +175,20 @@ function Alternative({ dish: { total_minutes, kcal_per_serving, to_buy } }: { di
         </Badge>
       ) : (
         <Badge icon={<ShoppingBasket aria-hidden />} wraps>
-          w&nbsp;domu brakuje: {to_buy.slice(0, NAMED).join(', ')}
-          {to_buy.length > NAMED && ` i\u00a0${to_buy.length - NAMED}\u00a0więcej`}
+          w&nbsp;domu brakuje: {to_buy.slice(0, MAX_NAMED).join(', ')}
+          {to_buy.length > MAX_NAMED && ` i\u00a0${to_buy.length - MAX_NAMED}\u00a0więcej`}
         </Badge>
       )}
     </>
   )
 }
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /** Dishes for this meal from what is at home that stand nowhere in the plan yet. */
 function useAlternatives({ plan }: WholeShoppingList, { meal: { meal_type } }: MealPlace) {
   const { data, isPending } = useQuery(endpointQuery(listRecipeSuggestions, { query: { page_size: LIMITS.recipeSuggestions } }))
   const planned = new Set(plan.flatMap(({ meals }) => meals.flatMap(({ recipe_id, title }) => [recipe_id, title])))
   const dishes = data?.results.filter((dish) => dish.meal_types.includes(meal_type) && !planned.has(dish.id) && !planned.has(dish.title))
-  return { dishes: dishes?.slice(0, SHOWN) ?? [], isPending }
+  return { dishes: dishes?.slice(0, MAX_SHOWN) ?? [], isPending }
 }

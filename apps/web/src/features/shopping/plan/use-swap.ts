@@ -19,7 +19,7 @@ interface Swap {
   recipeId: string | null
 }
 
-/** Swaps one meal of a plan and shows what came of it; resolves to the list before and after. */
+/** Swaps one meal of a plan and shows the result; resolves to the list before and after. */
 export function useSwap(list: WholeShoppingList) {
   const queryClient = useQueryClient()
   return useExclusiveMutation({
@@ -39,7 +39,7 @@ export function describeSwapFailure(error: unknown): string {
   return message ?? error.detail ?? 'Nie udało się zamienić dania. Spróbuj ponownie.'
 }
 
-/** What stands at a place of the plan. */
+/** What is at a place of the plan. */
 export function mealAt({ plan }: WholeShoppingList, { day, meal: { meal_type } }: MealPlace): MealPlace['meal'] | undefined {
   return plan.find((each) => each.day === day)?.meals.find((meal) => meal.meal_type === meal_type)
 }
@@ -48,6 +48,6 @@ export function mealAt({ plan }: WholeShoppingList, { day, meal: { meal_type } }
 export function describeListChange(before: WholeShoppingList, after: WholeShoppingList): string {
   const [old, now] = [new Set(before.items.map(({ id }) => id)), new Set(after.items.map(({ id }) => id))]
   const [more, fewer] = [[...now].filter((id) => !old.has(id)).length, [...old].filter((id) => !now.has(id)).length]
-  const said = [more > 0 && `+${more}`, fewer > 0 && `−${fewer}`].filter(Boolean).join(', ')
-  return said === '' ? '' : `Lista: ${said}.`
+  const counts = [more > 0 && `+${more}`, fewer > 0 && `−${fewer}`].filter(Boolean).join(', ')
+  return counts === '' ? '' : `Lista: ${counts}.`
 }

@@ -11,7 +11,7 @@ interface StoreAisleProps extends Aisle {
   onTick: (item: ShoppingItem) => void
 }
 
-/** One aisle; what is in the basket stands at its end, and a finished one is a line that can be opened. */
+/** One aisle; what is in the basket is at its end, and a finished one is a line that can be opened. */
 export const StoreAisle = memo(
   function StoreAisle({ aisle, title, items, left, sinking, onTick }: StoreAisleProps) {
     const [open, setOpen] = useState(false)
@@ -85,9 +85,9 @@ function hasSunk({ id, checked }: ShoppingItem, sinking: ReadonlySet<string>): b
 /** The whole row is the box. */
 const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; onTick: (item: ShoppingItem) => void }) {
   const { name, note } = item
-  // The row answers the finger before the list hears of it, and is drawn anew.
-  const [said, setSaid] = useState<{ of: ShoppingItem; checked: boolean }>()
-  const checked = said?.of === item ? said.checked : item.checked
+  // The row answers the finger before the list learns of it, and is drawn again.
+  const [ticked, setTicked] = useState<{ of: ShoppingItem; checked: boolean }>()
+  const checked = ticked?.of === item ? ticked.checked : item.checked
   const held = heldWords(item)
   const amount = amountWords(item)
   const after = leftoverWords(item)
@@ -100,7 +100,7 @@ const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; 
             type="checkbox"
             checked={checked}
             onChange={() => {
-              setSaid({ of: item, checked: !checked })
+              setTicked({ of: item, checked: !checked })
               afterPaint(() => onTick({ ...item, checked }))
             }}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[0.875rem] border-2 border-control bg-card checked:border-herb-fill checked:bg-herb-fill"

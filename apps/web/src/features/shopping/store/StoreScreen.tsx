@@ -4,7 +4,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useWakeLock } from '../../../lib/hooks/use-wake-lock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
-import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
+import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/local-lists.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
 import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
@@ -18,9 +18,9 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { byAisle } from '../list/aisles.ts'
+import { useAisleOrder } from '../list/use-aisle-order.ts'
 import { useListActions } from '../list/use-list-actions.ts'
 import { usePutAway } from '../list/use-put-away.ts'
-import { useWalk } from '../list/use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
 import { completeList } from '../lists/manage-lists.ts'
 import { StoreAisle } from './StoreAisle.tsx'
@@ -58,18 +58,18 @@ export function StoreScreen() {
   )
 }
 
-type Asked = 'add' | 'shop' | 'finish'
+type OpenSheet = 'add' | 'shop' | 'finish'
 
 function Shopping(screen: ListOnScreen) {
   const { list, durable } = screen
   const { about, items, id, waiting } = list
   const navigate = useNavigate()
   const awake = useWakeLock()
-  const { walk, shop, shops, chooseShop, learn } = useWalk()
+  const { walk, shop, shops, chooseShop, learn } = useAisleOrder()
   const actions = useListActions(screen)
   const putAway = usePutAway(list)
   const { ticks, tick, undo } = useTicks(actions.make)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenSheet>()
   const sinking = useSinking(items)
   const bought = items.filter(({ checked }) => checked).length
   const isDone = items.length > 0 && bought === items.length

@@ -79,7 +79,7 @@ interface FinishSheetProps {
   onClose: () => void
 }
 
-/** What becomes of a list that is left with things that were not bought. */
+/** What happens to a list that is left with things that were not bought. */
 export function FinishSheet({ bought, left, busy, reason, onPutAway, onComplete, onClose }: FinishSheetProps) {
   const rest = `${formatNumber(left)}\u00a0${plural(left, ['pozycja', 'pozycje', 'pozycji'])}`
   return (

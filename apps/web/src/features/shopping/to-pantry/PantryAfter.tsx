@@ -28,14 +28,14 @@ interface NotBoughtProps {
 }
 
 /** More than this, and the rest is shown when it is asked for. */
-const SHOWN = 4
+const MAX_SHOWN = 4
 
 /** What stays to be bought, unless it is struck off. */
 export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
   const [open, setOpen] = useState(false)
   if (items.length === 0) return null
-  const areMany = items.length > SHOWN + 1
-  const hidden = areMany && !open ? items.length - SHOWN : 0
+  const areMany = items.length > MAX_SHOWN + 1
+  const hidden = areMany && !open ? items.length - MAX_SHOWN : 0
   const areAllStruck = items.every(({ id }) => struck.has(id))
   return (
     <section aria-labelledby="niekupione" className="flex flex-col gap-3">

@@ -201,7 +201,7 @@ function BoughtItem({ item, edit = {}, onEdit }: BoughtItemProps) {
         ) : (
           <>
             <span className="text-small text-muted tabular-nums">{togetherWords(item, quantity)}</span>
-            <DateBadge item={item} said={edit.bestBefore} isOpen={isDating} onToggle={() => setDating(!isDating)} />
+            <DateBadge item={item} chosen={edit.bestBefore} isOpen={isDating} onToggle={() => setDating(!isDating)} />
           </>
         )
       }
@@ -258,14 +258,14 @@ function stepOf({ suggested_piece: pack }: PendingItem, { value, unit }: { value
 interface DateBadgeProps {
   item: PendingItem
   /** What the user typed. */
-  said: string | undefined
+  chosen: string | undefined
   isOpen: boolean
   onToggle: () => void
 }
 
 /** How long it keeps: dashed while it is only estimated; a tap asks for the date. */
-function DateBadge({ item: { product_name, best_before, best_before_estimate }, said, isOpen, onToggle }: DateBadgeProps) {
-  const stated = said ?? best_before
+function DateBadge({ item: { product_name, best_before, best_before_estimate }, chosen, isOpen, onToggle }: DateBadgeProps) {
+  const stated = chosen ?? best_before
   const day = stated || best_before_estimate
   const isEstimated = !stated && day !== null
   return (

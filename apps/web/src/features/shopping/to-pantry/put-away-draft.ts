@@ -19,7 +19,7 @@ export interface PutAwayDraft {
 
 const nameOf = (sessionId: string) => `put-away.${sessionId}`
 
-/** What was said about a review of bought things; it stays when the screen is left, in this tab, until it is confirmed. */
+/** The unsaved decisions of a put-away review, kept in this tab until it is confirmed. */
 export function usePutAwayDraft(sessionId: string) {
   const [draft, setDraft] = useState(() => find(sessionId))
   const keep = (next: PutAwayDraft) => {

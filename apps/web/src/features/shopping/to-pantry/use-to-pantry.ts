@@ -19,7 +19,7 @@ import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { creditBonus } from '../../../lib/session/session.ts'
-import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
+import { localLists } from '../../../lib/shopping/replica/local-lists.ts'
 import { type BoughtItemEdit, sendEdit } from '../../../lib/shopping/replica/put-bought-away.ts'
 import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
 import { formatProducts } from '../../../lib/text/format.ts'
@@ -78,7 +78,7 @@ interface PutAway {
   completes: boolean
 }
 
-const CHANGED = [
+const INVALIDATED = [
   listPantry,
   listPantryHistory,
   readPantryItem,
@@ -94,7 +94,7 @@ export function usePutAway({ list, sessionId, items }: ToPutAway) {
   const idempotency = useIdempotencyKey()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const refresh = () => Promise.all(CHANGED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
+  const refresh = () => Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
 
   const takeBack = async (struck: readonly string[]) => {
     try {
@@ -158,7 +158,7 @@ function editOf(item: PendingItem, edit: ItemEdit | undefined): BoughtItemEdit |
 export function usePutAwayLater({ list, sessionId, items }: ToPutAway) {
   const navigate = useNavigate()
   return async ({ edits, struck, completes }: PutAway) => {
-    const { keeper } = listsHere()
+    const { keeper } = localLists()
     const gone = list.items.filter(({ id }) => struck.includes(id))
     keeper.change(
       list.id,

@@ -4,8 +4,8 @@ import { Link } from '../../../ui/button/link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { plainLetters } from '../../text/plain-letters.ts'
+import { FiltersToRemove, type WhatToTakeOffProps } from './FiltersToRemove.tsx'
 import { NO_FILTERS } from './recipe-list-filter.ts'
-import { WhatToTakeOff, type WhatToTakeOffProps } from './WhatToTakeOff.tsx'
 
 /** What people cook with in mind and no filter answers, since amounts decide: each has a page that says what is looked at. By the beginnings of its words. */
 const CONDITIONS = [
@@ -34,7 +34,7 @@ export function NothingMatches(props: WhatToTakeOffProps) {
           </Link>
         </p>
       )}
-      <WhatToTakeOff {...props} />
+      <FiltersToRemove {...props} />
       <Button variant="soft" onClick={() => props.onChange({ search: '', ...NO_FILTERS })}>
         Wyczyść filtry
       </Button>

@@ -5,16 +5,16 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { fireAndForget } from '../../fire-and-forget.ts'
 import { useOnline } from '../../hooks/use-online.ts'
-import { latePart } from '../../late-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { ShowMore } from '../../pages/ShowMore.tsx'
 import { formatNumber } from '../../text/format.ts'
 import { RecipeCard } from '../RecipeCard.tsx'
+import type { WhatToTakeOffProps } from './FiltersToRemove.tsx'
 import { isFiltered } from './recipe-list-filter.ts'
 import type { useRecipeList } from './recipe-lists.ts'
-import type { WhatToTakeOffProps } from './WhatToTakeOff.tsx'
 
 // Where nothing is left is seldom come to.
-const NothingMatches = latePart(async () => (await import('./NothingMatches.tsx')).NothingMatches)
+const NothingMatches = lazyPart(async () => (await import('./NothingMatches.tsx')).NothingMatches)
 const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 const COLUMNS = {
@@ -49,7 +49,7 @@ export function RecipeResults({ list, columns = 'page', ...props }: RecipeResult
   )
 }
 
-/** Where a list cannot be read: what is still to be had on this device, and without a network what comes back with it. */
+/** Shown where a list cannot be read: recipes stored on this device, or a note about the connection. */
 function Missing({ list }: Pick<RecipeResultsProps, 'list'>) {
   const online = useOnline()
   return (

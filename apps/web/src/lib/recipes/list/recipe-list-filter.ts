@@ -3,7 +3,7 @@ import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import { FREE_FROM, type FreeFrom, type RecipeDiet, WITHOUT } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
-import { IN_PLACE } from '../../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../replace-sync.ts'
 import { useSearchParams } from '../../router/links.tsx'
 
 /** Longest times to choose from, in minutes. */
@@ -108,7 +108,7 @@ export interface ActiveFilter {
   off: Partial<RecipeListFilter>
 }
 
-/** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
+/** The filters that are on, in the order in which they are in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
 export function activeFilters(
   { search, meal, kind, minutes, diet, protein, missing, fits, freeFrom, without }: RecipeListFilter,
   mayFit: boolean,
@@ -169,7 +169,7 @@ export function useRecipeView(): [RecipeListFilter, (change: Partial<RecipeListF
         const next = new URLSearchParams(old)
         writeView(next, { ...readView(old), ...changed })
         return next
-      }, IN_PLACE),
+      }, REPLACE_SYNC),
     [setParameters],
   )
   return [view, change]

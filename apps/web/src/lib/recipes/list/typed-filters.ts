@@ -11,29 +11,40 @@ const DIET_ENTRIES = Object.entries(DIETS) as [RecipeDiet, string][]
 const ALLERGEN_ENTRIES = Object.entries(WITHOUT) as [FreeFrom, string][]
 
 /** The filters by their own names, and as people say them otherwise. */
-const SAID: readonly Phrase[] = [
+const FILTER_PHRASES: readonly Phrase[] = [
   ...DIET_ENTRIES.map(([diet, name]): Phrase => [wordsOf(name), { diet }]),
   ...ALLERGEN_ENTRIES.map(([allergen, name]): Phrase => [wordsOf(name), { allergen }]),
   [wordsOf(HIGH_PROTEIN), { protein: true }],
-  ...said({ diet: 'gluten_free' }, 'bezgluten*', 'gluten free', 'celiak*'),
-  ...said({ diet: 'lactose_free' }, 'bezlaktoz*', 'lactose free'),
-  ...said({ diet: 'vegetarian' }, 'wege', 'vege', 'veggie', 'wegetarian*', 'vegetarian*', 'jarsk*'),
-  ...said({ diet: 'vegan' }, 'wegan*', 'vegan*'),
-  ...said({ diet: 'meat_free' }, 'bezmiesn*'),
-  ...said({ diet: 'low_fodmap' }, 'low fodmap', 'lowfodmap', 'fodmap'),
-  ...said({ allergen: 'milk' }, 'bezmleczn*', 'bez nabialu'),
-  ...said({ allergen: 'eggs' }, 'bezjajeczn*', 'bez jajek', 'bez jajka'),
-  ...said({ allergen: 'nuts' }, 'bez orzecha'),
-  ...said({ allergen: 'peanuts' }, 'bez orzechow ziemnych', 'bez orzechow arachidowych', 'bez fistaszkow'),
-  ...said({ allergen: 'fish' }, 'bez ryby'),
-  ...said({ protein: true }, 'wysokobialk*', 'high protein'),
+  ...phrasesMeaning({ diet: 'gluten_free' }, 'bezgluten*', 'gluten free', 'celiak*'),
+  ...phrasesMeaning({ diet: 'lactose_free' }, 'bezlaktoz*', 'lactose free'),
+  ...phrasesMeaning({ diet: 'vegetarian' }, 'wege', 'vege', 'veggie', 'wegetarian*', 'vegetarian*', 'jarsk*'),
+  ...phrasesMeaning({ diet: 'vegan' }, 'wegan*', 'vegan*'),
+  ...phrasesMeaning({ diet: 'meat_free' }, 'bezmiesn*'),
+  ...phrasesMeaning({ diet: 'low_fodmap' }, 'low fodmap', 'lowfodmap', 'fodmap'),
+  ...phrasesMeaning({ allergen: 'milk' }, 'bezmleczn*', 'bez nabialu'),
+  ...phrasesMeaning({ allergen: 'eggs' }, 'bezjajeczn*', 'bez jajek', 'bez jajka'),
+  ...phrasesMeaning({ allergen: 'nuts' }, 'bez orzecha'),
+  ...phrasesMeaning({ allergen: 'peanuts' }, 'bez orzechow ziemnych', 'bez orzechow arachidowych', 'bez fistaszkow'),
+  ...phrasesMeaning({ allergen: 'fish' }, 'bez ryby'),
+  ...phrasesMeaning({ protein: true }, 'wysokobialk*', 'high protein'),
 ]
 
 const BEZ = 'bez'
 /** "Bez mleka i jajek, orzechów" is without all of them. */
-const JOINS: ReadonlySet<string> = new Set(['i', 'oraz', 'ani', ',', ';'])
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['i', 'oraz', 'ani', ',', ';'])
 /** What says nothing of a dish, beside a diet. */
-const FILLERS: ReadonlySet<string> = new Set([...JOINS, 'dania', 'danie', 'potrawy', 'przepisy', 'przepis', 'dieta', 'diety', 'na', 'dla'])
+const FILLERS: ReadonlySet<string> = new Set([
+  ...CONJUNCTIONS,
+  'dania',
+  'danie',
+  'potrawy',
+  'przepisy',
+  'przepis',
+  'dieta',
+  'diety',
+  'na',
+  'dla',
+])
 
 /** Endings of an adjective behind "bez": "sera żółtego", "czerwonej papryki", "orzechów włoskich". */
 const ADJECTIVE = /.{2}(?:ego|ej|[yi]ch)$/
@@ -59,7 +70,7 @@ export function withTypedFilters(view: RecipeListFilter): RecipeListFilter {
   /** Whether the words before are of "bez …", which may go on. */
   let isWithout = false
   for (let at = 0; at < plain.length; ) {
-    const goesOn: boolean = isWithout && JOINS.has(plain[at] ?? '')
+    const goesOn: boolean = isWithout && CONJUNCTIONS.has(plain[at] ?? '')
     const found: Phrase | undefined = goesOn ? phraseAt([BEZ, ...plain.slice(at + 1)]) : phraseAt(plain.slice(at))
     const next = found && narrow(meant, found[1])
     const named = goesOn || plain[at] === BEZ ? countNamed(plain, at + 1) : 0
@@ -108,7 +119,7 @@ function countNamed(words: readonly string[], from: number): number {
 
 /** The longest phrase that these words begin with. */
 function phraseAt(words: readonly string[]): Phrase | undefined {
-  return SAID.filter(([phrase]) => phrase.every((word, place) => isWord(words[place], word))).toSorted(
+  return FILTER_PHRASES.filter(([phrase]) => phrase.every((word, place) => isWord(words[place], word))).toSorted(
     ([one], [other]) => other.length - one.length,
   )[0]
 }
@@ -135,7 +146,7 @@ function without(view: RecipeListFilter, allergen: FreeFrom): RecipeListFilter {
   return { ...view, freeFrom: [...view.freeFrom, allergen] }
 }
 
-function said(meant: Meant, ...phrases: readonly string[]): Phrase[] {
+function phrasesMeaning(meant: Meant, ...phrases: readonly string[]): Phrase[] {
   return phrases.map((phrase) => [wordsOf(phrase), meant])
 }
 

@@ -16,8 +16,8 @@ interface StepSentenceProps {
 export function StepSentence({ parts, amountLook, onTime }: StepSentenceProps) {
   return parts.map((part, place) => {
     // What closes a clause stays with the button before it, and does not open the next line.
-    const closing = onTime && part.kind === 'time' ? closingOf(parts[place + 1]) : ''
-    const opened = onTime && parts[place - 1]?.kind === 'time' ? closingOf(part).length : 0
+    const closing = onTime && part.kind === 'time' ? closingPunctuation(parts[place + 1]) : ''
+    const opened = onTime && parts[place - 1]?.kind === 'time' ? closingPunctuation(part).length : 0
     const words = withHardSpaces(part.text.slice(opened))
     return (
       // oxlint-disable-next-line react/no-array-index-key -- parts have no other name and are never moved
@@ -46,6 +46,6 @@ export function StepSentence({ parts, amountLook, onTime }: StepSentenceProps) {
   })
 }
 
-function closingOf(part: StepPart | undefined): string {
+function closingPunctuation(part: StepPart | undefined): string {
   return /^[,.;:!?)]+/u.exec(part?.text ?? '')?.[0] ?? ''
 }

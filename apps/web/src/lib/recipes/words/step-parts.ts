@@ -8,10 +8,10 @@ export type StepPart = { kind: 'text' | 'amount'; text: string } | { kind: 'time
 /** Of "10–15 minut" the shorter, after which one looks. What comes again and again ("co 5 minut") is no time to wait, nor is a difference ("o 2 minuty krócej, niż podaje opakowanie"). */
 const TIME =
   /(?<![\p{L}\d,–-])(?<!(?:co|każde)\s)(?:(?<number>\d{1,4}(?:,\d)?)(?:\s?[–-]\s?\d{1,4}(?:,\d)?)?\s?(?:(?<hours>godz(?:in[yę]?|\.)?)|(?<minutes>min(?:ut[yę]?|\.)?)|(?<seconds>sekund[yę]?|s))|(?<words>pół godziny|godzinę|kwadrans|minutę))(?![\p{L}\d])(?!\s(?:wcześniej|przed|krócej|dłużej))/giu
-const IN_WORDS: Readonly<Record<string, number>> = { 'pół godziny': 1800, godzinę: 3600, kwadrans: 900, minutę: 60 }
-const LONGEST_S = 24 * 3600
+const SECONDS_OF_WORDS: Readonly<Record<string, number>> = { 'pół godziny': 1800, godzinę: 3600, kwadrans: 900, minutę: 60 }
+const MAX_SECONDS = 24 * 3600
 
-/** A step in parts; a timer that its words do not name stands behind them. */
+/** A step in parts; a timer that its words do not name is behind them. */
 export function timedParts(step: RecipeStep, factor: number): StepPart[] {
   const { timer } = step
   const parts = stepParts(step, factor)
@@ -24,10 +24,10 @@ export function stepParts({ text, amounts = [] }: Pick<RecipeStep, 'text' | 'amo
   const parts: StepPart[] = []
   let at = 0
   for (const amount of amounts) {
-    const said = text.slice(amount.start, amount.end)
+    const stated = text.slice(amount.start, amount.end)
     const quantity = scaleAmount(amount.quantity, amount.measure, factor, amount.food_id)
-    const told = quantity === amount.quantity ? said : tellAmount({ ...amount, quantity, isBare: amount.bare }, said)
-    parts.push(...timesIn(text.slice(at, amount.start)), { kind: amount.bare && told === said ? 'text' : 'amount', text: told })
+    const scaled = quantity === amount.quantity ? stated : tellAmount({ ...amount, quantity, isBare: amount.bare }, stated)
+    parts.push(...timesIn(text.slice(at, amount.start)), { kind: amount.bare && scaled === stated ? 'text' : 'amount', text: scaled })
     at = amount.end
   }
   return [...parts, ...timesIn(text.slice(at))].filter((part) => part.text !== '')
@@ -36,17 +36,17 @@ export function stepParts({ text, amounts = [] }: Pick<RecipeStep, 'text' | 'amo
 function timesIn(text: string): StepPart[] {
   const parts: StepPart[] = []
   let at = 0
-  for (const { 0: said, index, groups = {} } of text.matchAll(TIME)) {
+  for (const { 0: match, index, groups = {} } of text.matchAll(TIME)) {
     const seconds = secondsOf(groups)
-    if (seconds === 0 || seconds > LONGEST_S) continue
-    parts.push({ kind: 'text', text: text.slice(at, index) }, { kind: 'time', text: said, seconds })
-    at = index + said.length
+    if (seconds === 0 || seconds > MAX_SECONDS) continue
+    parts.push({ kind: 'text', text: text.slice(at, index) }, { kind: 'time', text: match, seconds })
+    at = index + match.length
   }
   return [...parts, { kind: 'text', text: text.slice(at) }]
 }
 
 function secondsOf({ number, hours, minutes, words }: Record<string, string | undefined>): number {
-  if (words !== undefined) return IN_WORDS[words.toLocaleLowerCase('pl').replaceAll(/\s/gu, ' ')] ?? 0
+  if (words !== undefined) return SECONDS_OF_WORDS[words.toLocaleLowerCase('pl').replaceAll(/\s/gu, ' ')] ?? 0
   const value = Number((number ?? '0').replace(',', '.'))
   return Math.round(value * (hours !== undefined ? 3600 : minutes !== undefined ? 60 : 1))
 }

@@ -6,22 +6,22 @@ import type { PutAwayCommand } from './put-bought-away.ts'
 /** What is done to a list as a whole, as it waits to be sent. `id` is the call's Idempotency-Key. */
 export type ListCommand = { readonly id: string } & ListChange
 
-/** The same as a screen says it. */
+/** A command as screens give it. */
 export type ListChange =
   | { readonly kind: 'create' | 'rename'; readonly name: string }
   | { readonly kind: 'complete'; readonly at: string }
   | { readonly kind: 'reopen' | 'delete' | 'restore' }
   | PutAwayCommand
 
-const LOCAL = 'new-'
+const LOCAL_ID_PREFIX = 'new-'
 
 /** An id for a list that the server has not been told of; it gives the list an id of its own. */
 export function newLocalId(): string {
-  return LOCAL + randomUuid()
+  return LOCAL_ID_PREFIX + randomUuid()
 }
 
 export function isLocalId(id: string): boolean {
-  return id.startsWith(LOCAL)
+  return id.startsWith(LOCAL_ID_PREFIX)
 }
 
 /** What a list is called that nobody named, as the server would on this day: "Zakupy 22 listopada". */
@@ -30,7 +30,7 @@ export function nameOfToday(): string {
 }
 
 /** A list as it is shown before the server has been told of it; `at` is when it was made, in ISO 8601. */
-export function listOfOurs(id: string, name: string, at: string): ShoppingList {
+export function unsentList(id: string, name: string, at: string): ShoppingList {
   return {
     id,
     name,
@@ -47,7 +47,7 @@ export function listOfOurs(id: string, name: string, at: string): ShoppingList {
   }
 }
 
-/** The list once the commands that wait have been obeyed; undefined where it is deleted then. */
+/** The list after its waiting commands; undefined where they delete it. */
 export function aboutAfter(about: ShoppingList, commands: readonly ListCommand[]): ShoppingList | undefined {
   let shown = about
   let isDeleted = false

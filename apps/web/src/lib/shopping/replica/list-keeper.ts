@@ -4,15 +4,15 @@ import type { SyncAnswer } from '@spizarka/contract/shopping-sync'
 import { randomUuid } from '../../random-uuid.ts'
 import { deviceStore } from '../../storage/device-store.ts'
 import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
-import { aboutAfter, type ListChange, type ListCommand, listOfOurs, nameOfToday, newLocalId } from './list-commands.ts'
-import { type KeptList, ListStorage } from './list-storage.ts'
+import { aboutAfter, type ListChange, type ListCommand, nameOfToday, newLocalId, unsentList } from './list-commands.ts'
+import { ListStorage, type StoredList } from './list-storage.ts'
 import { serverNow } from './server-clock.ts'
 import { type ShownList, showList } from './shown-list.ts'
 
 /** A change to an item, as a screen says it. */
 export type ItemChange = Omit<PendingOperation, 'id' | 'at'>
 
-/** How the lists of a user stand on this device. */
+/** The state of a user's lists on this device. */
 export interface KeeperState {
   /** False while storage is being read. */
   readonly ready: boolean
@@ -30,10 +30,10 @@ const NOTHING: KeeperState = { ready: false, durable: true, lists: new Map(), wa
  */
 export class ListKeeper {
   readonly userId: number
-  /** When what was stored has been read, or could not be. */
+  /** Resolves when storage has been read, or has failed. */
   readonly opened: Promise<void>
   #state = NOTHING
-  readonly #kept = new Map<string, KeptList>()
+  readonly #kept = new Map<string, StoredList>()
   readonly #pending = new Map<string, readonly PendingOperation[]>()
   readonly #commands = new Map<string, readonly ListCommand[]>()
   readonly #aliases = new Map<string, string>()
@@ -75,7 +75,7 @@ export class ListKeeper {
     await this.#work
   }
 
-  /** Reads what waits anew: another tab or the service worker may have sent it. */
+  /** Reads what waits again: another tab or the service worker may have sent it. */
   async reload(): Promise<void> {
     await this.settled()
     for (const id of this.waitingLists()) this.#store((storage) => this.#readAgain(storage, id))
@@ -109,7 +109,7 @@ export class ListKeeper {
   create(name = ''): string {
     const id = newLocalId()
     const made = { id, version: 0, items: [], covered: [], plan: [] }
-    const about = listOfOurs(id, name.trim() || nameOfToday(), new Date(serverNow()).toISOString())
+    const about = unsentList(id, name.trim() || nameOfToday(), new Date(serverNow()).toISOString())
     this.#kept.set(id, { ...made, about })
     this.#command(id, { kind: 'create', name: about.name }, { ...made, about })
     return id
@@ -120,7 +120,7 @@ export class ListKeeper {
     return this.#command(this.idOf(id), change)
   }
 
-  #command(id: string, change: ListChange, made?: KeptList): string {
+  #command(id: string, change: ListChange, made?: StoredList): string {
     const command = { ...change, id: randomUuid() }
     this.#commands.set(id, [...this.commandsOf(id), command])
     this.#show(id)
@@ -275,13 +275,13 @@ export class ListKeeper {
     if (!this.#storage) return
     try {
       await task(this.#storage)
-      if (id !== undefined) this.#tell(id)
+      if (id !== undefined) this.notify(id)
     } catch (error) {
       this.#goOnFromMemory(error)
     }
   }
 
-  #tell(id: string): void {
+  notify(id: string): void {
     this.#tabs?.postMessage(id)
   }
 

@@ -30,16 +30,16 @@ export class ListOnServer {
       this.received.push(sent)
       if (this.#counted.has(sent.id)) return { id: sent.id, status: 'repeated' as const }
       const { fields, ...rest } = sent
-      const said = mergeOperation(this.#histories.get(sent.item_id), {
+      const merged = mergeOperation(this.#histories.get(sent.item_id), {
         ...rest,
         at: Math.min(Date.parse(sent.at), Date.now()),
         fields: fields as ReturnType<typeof valuesOf> & object,
       })
-      if (!said.history || said.outcome === 'unknown')
+      if (!merged.history || merged.outcome === 'unknown')
         return { id: sent.id, status: 'refused' as const, detail: 'Tej pozycji nie ma na liście.' }
       this.#counted.add(sent.id)
-      this.#histories.set(sent.item_id, said.history)
-      const values = valuesOf(said.history)
+      this.#histories.set(sent.item_id, merged.history)
+      const values = valuesOf(merged.history)
       if (values)
         this.#items.set(sent.item_id, {
           ...aShoppingItem(values.name ?? ''),
@@ -49,7 +49,7 @@ export class ListOnServer {
         })
       else this.#items.delete(sent.item_id)
       this.version++
-      return { id: sent.id, status: said.outcome }
+      return { id: sent.id, status: merged.outcome }
     })
     return { version: this.version, items: this.items(), removed: [], results }
   }

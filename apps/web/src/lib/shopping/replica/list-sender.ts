@@ -18,19 +18,19 @@ import { formatProducts } from '../../text/format.ts'
 import { askToSend } from './background-sync.ts'
 import { isLocalId } from './list-commands.ts'
 import type { ListKeeper } from './list-keeper.ts'
-import { alone, exchange, sendAll } from './send-waiting.ts'
-import { heardServerTime } from './server-clock.ts'
+import { syncAllLists, syncList, withSenderLock } from './send-waiting.ts'
+import { noteServerTime } from './server-clock.ts'
 
-const call = createCall({ accessToken: tokens.access, recover: refreshAccessToken, heard: heardServerTime })
+const call = createCall({ accessToken: tokens.access, recover: refreshAccessToken, onResponse: noteServerTime })
 
 /** Changes that come quicker than this go together: the server takes two calls a second. */
-const REST_MS = 600
+const DEBOUNCE_MS = 600
 const RETRY_MS = { first: 2_000, most: 60_000 }
-const BETWEEN_QUESTIONS_MS = 500
+const PAUSE_BETWEEN_POLLS_MS = 500
 /** As many as one answer holds; older ones that are done are read when they are asked for. */
-const PAGE = LIMITS.pageSize
+const PAGE_SIZE = LIMITS.pageSize
 /** How many of the newest lists are fetched ahead, to be there without a network: of those in progress, and of those that are done. */
-const FETCHED_AHEAD = { open: 12, completed: 12 }
+const PREFETCHED_LISTS = { open: 12, completed: 12 }
 
 /** Sends what waits in this browser and reads what others changed: one tab at a time, again until it succeeds. */
 export class ListSender {
@@ -45,7 +45,7 @@ export class ListSender {
   constructor(keeper: ListKeeper) {
     this.#keeper = keeper
     keeper.onChange = () => {
-      this.#plan(Math.max(0, this.#lastSent + REST_MS - Date.now()))
+      this.#plan(Math.max(0, this.#lastSent + DEBOUNCE_MS - Date.now()))
       if (!navigator.onLine) this.#askToSend()
     }
     const now = () => this.#plan(0)
@@ -69,7 +69,7 @@ export class ListSender {
 
   /** Reads what is new of a list, and sends what waits for it; throws where that fails. */
   async sync(id: string): Promise<void> {
-    await this.#alone(() => exchange(this.#sending, id))
+    await this.#alone(() => syncList(this.#sending, id))
   }
 
   /** Reads a list whole; throws where that fails. One that is gone is forgotten. */
@@ -90,9 +90,9 @@ export class ListSender {
     await this.#keeper.opened
     const known = this.#keeper.knownLists()
     const open = await this.#readPages('open')
-    const completed = await call(listShoppingLists, { query: { state: 'completed', page_size: PAGE }, signal: this.#ending.signal })
+    const completed = await call(listShoppingLists, { query: { state: 'completed', page_size: PAGE_SIZE }, signal: this.#ending.signal })
     this.#keeper.takeLists([...open, ...completed.results], known)
-    const ahead = [...open.slice(0, FETCHED_AHEAD.open), ...completed.results.slice(0, FETCHED_AHEAD.completed)]
+    const ahead = [...open.slice(0, PREFETCHED_LISTS.open), ...completed.results.slice(0, PREFETCHED_LISTS.completed)]
     for (const { id, version } of ahead) if (this.#keeper.replicaOf(id).version < version) await this.refresh(id)
   }
 
@@ -102,14 +102,14 @@ export class ListSender {
     const { results } = await call(listShoppingLists, { query: { state: 'open', page_size: 1 }, signal: this.#ending.signal })
     this.#keeper.takeLists(results)
     // What was done here already belongs to what is heard.
-    if (this.#keeper.waitingLists().length > 0) await this.#alone(() => sendAll(this.#sending))
+    if (this.#keeper.waitingLists().length > 0) await this.#alone(() => syncAllLists(this.#sending))
     for (const { id, version } of results) if (this.#keeper.replicaOf(id).version < version) await this.refresh(id)
   }
 
   async #readPages(state: 'open'): Promise<ShoppingList[]> {
     const lists: ShoppingList[] = []
     for (let page = 1; ; page++) {
-      const { results, next } = await call(listShoppingLists, { query: { state, page, page_size: PAGE }, signal: this.#ending.signal })
+      const { results, next } = await call(listShoppingLists, { query: { state, page, page_size: PAGE_SIZE }, signal: this.#ending.signal })
       lists.push(...results)
       if (next === null) return lists
     }
@@ -125,7 +125,7 @@ export class ListSender {
         wait = RETRY_MS.first
         if (version > this.#keeper.replicaOf(id).version) await this.sync(id)
         // The server makes us wait for news; should it not, we do.
-        else await pause(BETWEEN_QUESTIONS_MS, signal)
+        else await pause(PAUSE_BETWEEN_POLLS_MS, signal)
       } catch (error) {
         if (signal.aborted || isApiError(error, 404) || isApiError(error, 401)) return
         await pause(wait, signal)
@@ -146,9 +146,9 @@ export class ListSender {
   async #sendAll(): Promise<void> {
     this.#lastSent = Date.now()
     try {
-      await this.#alone(() => sendAll(this.#sending))
+      await this.#alone(() => syncAllLists(this.#sending))
       this.#retryMs = RETRY_MS.first
-      if (this.#keeper.waitingLists().length > 0) this.#plan(REST_MS)
+      if (this.#keeper.waitingLists().length > 0) this.#plan(DEBOUNCE_MS)
     } catch {
       this.#askToSend()
       this.#plan(this.#retryMs)
@@ -174,18 +174,18 @@ export class ListSender {
       this.#asked = false
       this.#keeper.lendRefresh(undefined)
     }
-    const turn = this.#turn.then(() => alone(this.#keeper.userId, inOrder, this.#ending.signal))
+    const turn = this.#turn.then(() => withSenderLock(this.#keeper.userId, inOrder, this.#ending.signal))
     this.#turn = turn.catch(() => undefined)
     return turn
   }
 
   get #sending() {
-    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: toast.error, onPutAway: tellPutAway }
+    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: toast.error, onPutAway: announcePutAway }
   }
 }
 
-/** What is known of the pantry is of before. */
-function tellPutAway(count: number): void {
+/** The cached pantry is outdated. */
+function announcePutAway(count: number): void {
   toast.success(`W\u00a0spiżarni: ${formatProducts(count)} z\u00a0listy`)
   for (const { path } of [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listIntakeSessions, putShoppingAway])
     queryClient.invalidateQueries({ queryKey: [path] }).catch(reportError)

@@ -5,10 +5,10 @@ import { userDatabaseName } from '../../storage/user-database.ts'
 import type { ListCommand } from './list-commands.ts'
 
 /** What the server last said of a list. */
-export interface KeptList {
+export interface StoredList {
   readonly id: string
   readonly about: ShoppingList
-  /** That the items are of; 0 before they were read. */
+  /** The version of the items; 0 before they were read. */
   readonly version: number
   readonly items: readonly ShoppingItem[]
   readonly covered: readonly Covered[]
@@ -16,7 +16,7 @@ export interface KeptList {
 }
 
 interface Tables extends DBSchema {
-  lists: { key: string; value: KeptList }
+  lists: { key: string; value: StoredList }
   /** In the order in which they were made, in whichever tab. */
   operations: { key: number; value: { listId: string; operation: PendingOperation }; indexes: { list: string } }
   commands: { key: number; value: { listId: string; command: ListCommand }; indexes: { list: string } }
@@ -27,7 +27,7 @@ interface Tables extends DBSchema {
 }
 
 /** Answers of another version of the app may have another shape; the changes that wait never may. */
-const SHAPE = 2
+const SCHEMA_VERSION = 2
 
 /** All of what waits for a list, each kind in the order in which it was made. */
 export interface Waiting {
@@ -44,7 +44,7 @@ export class ListStorage {
   }
 
   static async open(userId: number): Promise<ListStorage> {
-    const database = await openDB<Tables>(userDatabaseName(userId), SHAPE, {
+    const database = await openDB<Tables>(userDatabaseName(userId), SCHEMA_VERSION, {
       upgrade(tables, before) {
         if (before < 1) {
           tables.createObjectStore('lists', { keyPath: 'id' })
@@ -66,11 +66,11 @@ export class ListStorage {
     this.#database.close()
   }
 
-  readLists(): Promise<KeptList[]> {
+  readLists(): Promise<StoredList[]> {
     return this.#database.getAll('lists')
   }
 
-  readList(id: string): Promise<KeptList | undefined> {
+  readList(id: string): Promise<StoredList | undefined> {
     return this.#database.get('lists', id)
   }
 
@@ -112,7 +112,7 @@ export class ListStorage {
   }
 
   /** Keeps a command that waits, and the list that it makes. */
-  async addCommand(listId: string, command: ListCommand, made?: KeptList): Promise<void> {
+  async addCommand(listId: string, command: ListCommand, made?: StoredList): Promise<void> {
     const change = this.#database.transaction(['lists', 'commands', 'aliases'], 'readwrite')
     const id = (await change.objectStore('aliases').get(listId)) ?? listId
     await change.objectStore('commands').add({ listId: id, command })
@@ -127,8 +127,8 @@ export class ListStorage {
     await change.done
   }
 
-  /** The server has made a list of ours: all that is kept and waits under our id goes under its own. */
-  async rename(ours: string, list: KeptList, commandId: string): Promise<void> {
+  /** Moves everything stored under a local id to the id that the server gave the list. */
+  async rename(ours: string, list: StoredList, commandId: string): Promise<void> {
     const change = this.#database.transaction(['lists', 'operations', 'commands', 'aliases'], 'readwrite')
     const lists = change.objectStore('lists')
     await lists.delete(ours)
@@ -143,7 +143,7 @@ export class ListStorage {
   }
 
   /** Keeps what a list has become, and forgets the changes that were answered. An older version does not take the place of a newer one. */
-  async settle(list: KeptList, answered: ReadonlySet<string>): Promise<void> {
+  async settle(list: StoredList, answered: ReadonlySet<string>): Promise<void> {
     const change = this.#database.transaction(['lists', 'operations'], 'readwrite')
     const lists = change.objectStore('lists')
     const before = await lists.get(list.id)

@@ -7,7 +7,7 @@ import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
 import { ListKeeper } from './list-keeper.ts'
 import { ListOnServer } from './list-on-server.fixture.ts'
 import { add, openKeeper, reader, serve, startSending, withReaderEach } from './replica.fixture.ts'
-import { heardServerTime, serverNow } from './server-clock.ts'
+import { noteServerTime, serverNow } from './server-clock.ts'
 
 const LIST = '5'
 const namesIn = (keeper: ListKeeper) => (keeper.read().lists.get(LIST)?.items ?? []).map(({ name }) => name).toSorted()
@@ -177,8 +177,8 @@ it("an open list hears of others' changes", async () => {
 })
 
 it('a clock that is a day wrong is put right by the Date of an answer', () => {
-  heardServerTime(new Response(null, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
+  noteServerTime(new Response(null, { headers: { date: new Date(Date.now() - 86_400_000).toUTCString() } }))
   expect(Math.abs(serverNow() - (Date.now() - 86_400_000))).toBeLessThan(2_000)
-  heardServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }))
+  noteServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }))
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(5)
 })

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/api-error.ts'
 import { createCall } from '../../api/create-call.ts'
 import { userDatabaseName } from '../../storage/user-database.ts'
 import { ListKeeper } from './list-keeper.ts'
-import { alone, sendAll } from './send-waiting.ts'
+import { syncAllLists, withSenderLock } from './send-waiting.ts'
 
 const publicCall = createCall()
 
@@ -19,7 +19,7 @@ export async function sendInBackground(userId: number): Promise<void> {
   try {
     const refresh = await keeper.lentRefresh()
     if (refresh === undefined) return
-    await alone(userId, () => send(keeper, refresh))
+    await withSenderLock(userId, () => send(keeper, refresh))
   } finally {
     await keeper.settled()
     keeper.close()
@@ -32,7 +32,7 @@ async function send(keeper: ListKeeper, refresh: string): Promise<void> {
   if (keeper.waitingLists().length === 0) return
   try {
     const { access } = await publicCall(refreshAccess, { body: { refresh } })
-    await sendAll({ keeper, call: createCall({ accessToken: () => access, recover: () => Promise.resolve(false) }) })
+    await syncAllLists({ keeper, call: createCall({ accessToken: () => access, recover: () => Promise.resolve(false) }) })
     if (keeper.waitingLists().length === 0) keeper.lendRefresh(undefined)
   } catch (error) {
     if (!isApiError(error, 401)) throw error

@@ -24,35 +24,35 @@ interface Sending {
   readonly onPutAway?: (count: number) => void
 }
 
-/** One sender of a browser at a time: two would send the same. Without locks they do, to no harm. */
-export async function alone(userId: number, task: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+/** Runs the task while no other tab sends: two would send the same changes, which without lock support is harmless. */
+export async function withSenderLock(userId: number, task: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks
   await (locks ? locks.request(`spizarka.shopping.${userId}`, { ...(signal && { signal }) }, task) : task())
 }
 
-/** Sends all that waits; throws where the server cannot be reached, and what was not answered goes on waiting. */
-export async function sendAll(sending: Sending): Promise<void> {
-  for (const id of sending.keeper.waitingLists()) await exchange(sending, id)
+/** Sends all waiting changes; throws where the server cannot be reached, and unanswered changes keep waiting. */
+export async function syncAllLists(sending: Sending): Promise<void> {
+  for (const id of sending.keeper.waitingLists()) await syncList(sending, id)
 }
 
 /**
  * Sends what waits for a list and takes what is new of it. First the server is told of a list that was made here, then of its items, then of
  * what was done to it as a whole: so a list that was deleted comes back with all that was written on it.
  */
-export async function exchange(sending: Sending, anyId: string): Promise<void> {
+export async function syncList(sending: Sending, anyId: string): Promise<void> {
   const { keeper } = sending
   const [first] = keeper.commandsOf(keeper.idOf(anyId))
   if (first?.kind === 'create') await create(sending, keeper.idOf(anyId), first)
   const id = keeper.idOf(anyId)
-  // Made here, and its making is not kept: the storage of this browser was cleared between the two.
+  // A local list whose create command is lost: storage was cleared in between.
   if (isLocalId(id)) return keeper.forget(id)
-  if (!(await exchangeItems(sending, id))) return
+  if (!(await syncItems(sending, id))) return
   const commands = keeper.commandsOf(id)
-  for (const command of commands) if (!(await obey(sending, id, command))) return
-  // What has gone into the pantry the list says of its things.
-  if (commands.some(({ kind }) => kind === 'put-away')) await exchangeItems(sending, id)
-  // It was brought back, and nothing but its name is known here.
-  if (keeper.find(id)?.isRead === false) await exchangeItems(sending, id)
+  for (const command of commands) if (!(await sendCommand(sending, id, command))) return
+  // Fetches which items have been put into the pantry.
+  if (commands.some(({ kind }) => kind === 'put-away')) await syncItems(sending, id)
+  // A restored list of which only the name is known here.
+  if (keeper.find(id)?.isRead === false) await syncItems(sending, id)
 }
 
 async function create(
@@ -63,18 +63,18 @@ async function create(
   try {
     keeper.takeCreated(id, key, await call(createShoppingList, { body: { name }, idempotencyKey: key, signal }))
   } catch (error) {
-    // Too many lists, for one: this one stays here, and is tried again.
+    // For example too many lists: it stays local and is retried.
     if (isApiError(error) && isRefusal(error) && error.detail !== undefined) onRefused?.(error.detail)
     throw error
   }
 }
 
 /** False where the list is gone. */
-async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: string): Promise<boolean> {
+async function syncItems({ keeper, call, signal, onRefused }: Sending, id: string): Promise<boolean> {
   for (;;) {
     const { version, pending } = keeper.replicaOf(id)
     const operations = pending.slice(0, LIMITS.shoppingOperations)
-    // A list that is to be brought back answers nothing before it is.
+    // A deleted list cannot be synced before it is restored.
     if (operations.length === 0 && keeper.commandsOf(id).length > 0) return true
     try {
       const answer = await call(syncShoppingList, { params: { id }, body: { since: version, operations }, signal })
@@ -84,7 +84,7 @@ async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: s
       if (operations.length === pending.length) return true
     } catch (error) {
       if (!isApiError(error, 404)) throw error
-      // It was deleted here and in the meantime brought back: then what waits is sent once it is.
+      // It was deleted and then restored here: its changes are sent after the restore.
       if (keeper.commandsOf(id).some(({ kind }) => kind === 'restore')) return true
       keeper.forget(id)
       return false
@@ -93,14 +93,14 @@ async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: s
 }
 
 /** False where the list is gone. */
-async function obey(sending: Sending, id: string, command: ListCommand): Promise<boolean> {
+async function sendCommand(sending: Sending, id: string, command: ListCommand): Promise<boolean> {
   const { keeper, onRefused } = sending
   try {
     keeper.settleCommand(id, command.id, await callOf(sending, id, command))
     return !forgetDeleted(keeper, id, command)
   } catch (error) {
     if (!isApiError(error) || !isRefusal(error)) throw error
-    // The review of what was bought may be gone without its list; one that has to be decided on waits with the others.
+    // A 404 of put-away may mean that only its review is gone, so the list is kept.
     if (error.status === 404 && command.kind !== 'delete' && command.kind !== 'put-away') {
       keeper.forget(id)
       return false
@@ -139,7 +139,7 @@ async function callOf({ call, signal, onPutAway }: Sending, id: string, command:
   }
 }
 
-/** The server understood and will not: trying again changes nothing, but a session or a pause may. */
+/** A final refusal: retrying is useless, unlike after an expired session, a timeout or a rate limit. */
 function isRefusal({ status }: ApiError): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429
 }

@@ -1,9 +1,9 @@
 import type { Covered, PlannedDay, ShoppingItem, ShoppingList } from '@spizarka/contract/shopping'
 import { type PendingOperation, shownItems } from '@spizarka/contract/shopping-replica'
 import { isLocalId, type ListCommand } from './list-commands.ts'
-import type { KeptList } from './list-storage.ts'
+import type { StoredList } from './list-storage.ts'
 
-/** A list as it is shown: what the server said, with what waits on top. Never changed; a new one stands in its place. */
+/** A list as it is shown: what the server said, with what waits on top. Never changed; a new one is in its place. */
 export interface ShownList {
   readonly id: string
   readonly about: ShoppingList
@@ -22,12 +22,12 @@ export interface ShownList {
 
 /** Puts what waits on top of what the server said; what looks as it did before is the same object as before. */
 export function showList(
-  { id, about, version, items, covered, plan }: KeptList,
+  { id, about, version, items, covered, plan }: StoredList,
   pending: readonly PendingOperation[],
   commands: readonly ListCommand[],
   before?: ShownList,
 ): ShownList {
-  const shown = keepSame(shownItems({ version, items, pending }), before?.items)
+  const shown = reuseUnchanged(shownItems({ version, items, pending }), before?.items)
   const isRead = version > 0 || isLocalId(id)
   return {
     id,
@@ -43,7 +43,7 @@ export function showList(
 }
 
 /** Items that look as before are the same objects as before: their rows need not be drawn again. */
-function keepSame(items: ShoppingItem[], before: readonly ShoppingItem[] = []): ShoppingItem[] {
+function reuseUnchanged(items: ShoppingItem[], before: readonly ShoppingItem[] = []): ShoppingItem[] {
   const known = new Map(before.map((item) => [item.id, item]))
   return items.map((item) => {
     const same = known.get(item.id)

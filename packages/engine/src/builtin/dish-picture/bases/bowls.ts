@@ -1,18 +1,18 @@
-import { heap, strew } from '../heap.ts'
+import { heap, placeRandomly } from '../heap.ts'
 import { type Piece, toneOf } from '../pieces.ts'
 import { drawDollop, drawGrains } from '../pieces-larder.ts'
 import { curvedStrip } from '../pieces-produce.ts'
 import { at, blob, darken, disc, gloss, lifted, lighten, line, mix, oval, round, type Sketch, scatter, shape, spots } from '../sketch.ts'
 import { drawSteam } from '../table.ts'
-import { ROOM } from '../vessels.ts'
+import { FOOD_RADIUS } from '../vessels.ts'
 import type { Base } from './base.ts'
 
-const inRoom = (sketch: Sketch, drawing: string): string => `<g clip-path="${sketch.clip(`<circle r="${ROOM}"/>`)}">${drawing}</g>`
+const inRoom = (sketch: Sketch, drawing: string): string => `<g clip-path="${sketch.clip(`<circle r="${FOOD_RADIUS}"/>`)}">${drawing}</g>`
 const grainOf = (pieces: readonly Piece[]): Piece | undefined => pieces.find(({ shape: name }) => name === 'grain')
 /** What a dish of grain is tossed on. */
 function grainsUnder(sketch: Sketch, pieces: readonly Piece[]): string {
   const grain = grainOf(pieces)
-  return grain ? disc(ROOM, darken(toneOf(grain), 0.18)) + drawGrains(sketch, 620, ROOM, toneOf(grain)) : ''
+  return grain ? disc(FOOD_RADIUS, darken(toneOf(grain), 0.18)) + drawGrains(sketch, 620, FOOD_RADIUS, toneOf(grain)) : ''
 }
 
 const GRAIN = '#ead9b0'
@@ -34,7 +34,7 @@ export const BOWLS = {
         const pile = spots(sketch, count, few ? 22 : 38, 0.6).map(({ x, y, turn }) => at(x, y, turn, piece.draw(sketch), piece.size * 1.1))
         return lifted(sketch, at(Math.cos(angle) * 60, Math.sin(angle) * 60, 0, pile.join('')), 1.2)
       })
-      return disc(ROOM, darken(colour, 0.16)) + inRoom(sketch, drawGrains(sketch, 620, ROOM, colour)) + quarters.join('')
+      return disc(FOOD_RADIUS, darken(colour, 0.16)) + inRoom(sketch, drawGrains(sketch, 620, FOOD_RADIUS, colour)) + quarters.join('')
     },
   },
   'mixed-grain': {
@@ -45,17 +45,17 @@ export const BOWLS = {
       const grain = grainOf(pieces)
       const tone = grain ? mix(toneOf(grain), colour, 0.15) : colour
       return (
-        disc(ROOM, darken(tone, 0.18)) +
+        disc(FOOD_RADIUS, darken(tone, 0.18)) +
         inRoom(
           sketch,
-          drawGrains(sketch, 620, ROOM, tone) +
+          drawGrains(sketch, 620, FOOD_RADIUS, tone) +
             heap(
               sketch,
               pieces.filter((piece) => piece !== grain),
               96,
               { count: 38, scale: 0.98 },
             ) +
-            drawGrains(sketch, 70, ROOM, lighten(tone, 0.2)),
+            drawGrains(sketch, 70, FOOD_RADIUS, lighten(tone, 0.2)),
         ) +
         drawSteam(sketch)
       )
@@ -66,7 +66,7 @@ export const BOWLS = {
     cutlery: 'spoon',
     colour: '#eedfc0',
     draw: ({ sketch, pieces, colour }) => {
-      const flakes = spots(sketch, 220, ROOM, 1.2).map(({ x, y, turn }) =>
+      const flakes = spots(sketch, 220, FOOD_RADIUS, 1.2).map(({ x, y, turn }) =>
         at(
           x,
           y,
@@ -79,7 +79,7 @@ export const BOWLS = {
         ),
       )
       return (
-        disc(ROOM, sketch.ball(colour, 0.5, 0.2)) +
+        disc(FOOD_RADIUS, sketch.ball(colour, 0.5, 0.2)) +
         inRoom(sketch, flakes.join('')) +
         at(
           -10,
@@ -100,7 +100,7 @@ export const BOWLS = {
     cutlery: 'spoon',
     colour: '#fbf6ea',
     draw: ({ sketch, pieces, colour }) =>
-      disc(ROOM, sketch.ball(mix('#fbf6ea', colour, 0.25), 0.6, 0.14)) +
+      disc(FOOD_RADIUS, sketch.ball(mix('#fbf6ea', colour, 0.25), 0.6, 0.14)) +
       line('M-70 10C-60-66 56-70 66-6S-10 62-28 14S24-26 36 4', '#ffffff', 12, 0.6) +
       heap(
         sketch,
@@ -164,7 +164,7 @@ export const BOWLS = {
       })
       const veil = scatter(sketch, 34, 100, () => shape(blob(sketch, 12, 0.3, 9), '#fbf4dc', 0.62))
       return (
-        disc(ROOM, '#e9dcae') +
+        disc(FOOD_RADIUS, '#e9dcae') +
         inRoom(sketch, cubes + veil) +
         at(
           0,
@@ -194,7 +194,7 @@ export const BOWLS = {
           sketch.pick([colours[0] ?? colour, colours[1] ?? lighten(colour, 0.3), colours[0] ?? colour, colours[2] ?? colours[0] ?? colour]),
         )
       return (
-        disc(ROOM, darken(colours[0] ?? colour, 0.3)) +
+        disc(FOOD_RADIUS, darken(colours[0] ?? colour, 0.3)) +
         inRoom(sketch, lifted(sketch, scatter(sketch, 170, 100, shred), 0.7)) +
         heap(
           sketch,
@@ -240,7 +240,7 @@ export const BOWLS = {
     cutlery: 'spoon',
     colour: '#f4e2a8',
     draw: ({ sketch, pieces, colour }) =>
-      disc(ROOM, sketch.ball(colour, 0.45, 0.26)) +
+      disc(FOOD_RADIUS, sketch.ball(colour, 0.45, 0.26)) +
       [88, 64, 40, 18]
         .map(
           (radius) =>
@@ -282,7 +282,7 @@ export const BOWLS = {
       const placed = spots(sketch, 74, 1).map(({ x, y, turn }) => at(x * 100, y * 66, turn, fry()))
       return (
         lifted(sketch, placed.join(''), 1.3) +
-        strew(
+        placeRandomly(
           sketch,
           pieces.filter(({ layer }) => layer === 'garnish'),
           200,
@@ -298,7 +298,7 @@ export const BOWLS = {
     cutlery: 'fork',
     colour: '#f2d88f',
     draw: ({ sketch, pieces, colour }) =>
-      disc(ROOM, darken(colour, 0.35)) +
+      disc(FOOD_RADIUS, darken(colour, 0.35)) +
       lifted(
         sketch,
         spots(sketch, 17, 84)

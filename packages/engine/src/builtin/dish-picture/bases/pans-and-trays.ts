@@ -1,4 +1,4 @@
-import { heap, strew } from '../heap.ts'
+import { heap, placeRandomly } from '../heap.ts'
 import { drawGrains } from '../pieces-larder.ts'
 import { at, blob, darken, disc, gloss, lifted, lighten, line, mix, oval, round, type Sketch, scatter, shape, spots } from '../sketch.ts'
 import { drawSteam } from '../table.ts'
@@ -49,9 +49,9 @@ function wholeFish(sketch: Sketch, colour: string): string {
 }
 
 const onTray = ({ sketch, pieces }: Scene, main: () => string, places: readonly (readonly [number, number, number])[]): string =>
-  strew(sketch, besides(pieces), 236, 160, 40, 1.05) +
+  placeRandomly(sketch, besides(pieces), 236, 160, 40, 1.05) +
   lifted(sketch, places.map(([x, y, turn]) => at(x, y, turn, main())).join(''), 2) +
-  strew(sketch, garnishOf(pieces), 220, 150, 11, 0.8)
+  placeRandomly(sketch, garnishOf(pieces), 220, 150, 11, 0.8)
 
 /** What comes to the table in what it was cooked in. */
 export const PANS_AND_TRAYS = {
@@ -110,9 +110,9 @@ export const PANS_AND_TRAYS = {
     draw: (scene) => {
       const { sketch, pieces, colour } = scene
       return (
-        strew(sketch, besides(pieces), 236, 160, 34, 1) +
+        placeRandomly(sketch, besides(pieces), 236, 160, 34, 1) +
         lifted(sketch, at(-6, -34, -8, wholeFish(sketch, colour), 1.05) + at(8, 36, -4, wholeFish(sketch, darken(colour, 0.08)), 1.05), 2) +
-        strew(sketch, garnishOf(pieces), 180, 110, 9, 0.85)
+        placeRandomly(sketch, garnishOf(pieces), 180, 110, 9, 0.85)
       )
     },
   },
@@ -167,7 +167,7 @@ export const PANS_AND_TRAYS = {
             .map(([x = 0, y = 0, turn = 0]) => at(x, y, turn, boat(), 1.14))
             .join(''),
           2,
-        ) + strew(sketch, garnishOf(pieces), 220, 150, 10, 0.8)
+        ) + placeRandomly(sketch, garnishOf(pieces), 220, 150, 10, 0.8)
       )
     },
   },
@@ -208,27 +208,27 @@ export const PANS_AND_TRAYS = {
       const browning = spots(sketch, 34, 1).map(({ x, y }) =>
         at(x * 112, y * 76, 0, shape(blob(sketch, sketch.between(6, 20), 0.3, 9), '#a8641c', 0.24)),
       )
-      return `<rect x="-128" y="-92" width="256" height="184" rx="29" fill="${crust}"/>${browning.join('')}${strew(
+      return `<rect x="-128" y="-92" width="256" height="184" rx="29" fill="${crust}"/>${browning.join('')}${placeRandomly(
         sketch,
         pieces.filter(({ layer, shape: name }) => layer === 'among' && name !== 'noodle'),
         226,
         156,
         30,
         0.95,
-      )}${strew(sketch, garnishOf(pieces), 226, 150, 16, 0.85)}`
+      )}${placeRandomly(sketch, garnishOf(pieces), 226, 150, 16, 0.85)}`
     },
   },
   'roast-vegetables': {
     vessel: 'tray',
     colour: '#c98a3c',
     draw: ({ sketch, pieces }) =>
-      strew(
+      placeRandomly(
         sketch,
         pieces.filter(({ layer }) => layer === 'among'),
         250,
         176,
         76,
         1.08,
-      ) + strew(sketch, garnishOf(pieces), 220, 150, 14, 0.85),
+      ) + placeRandomly(sketch, garnishOf(pieces), 220, 150, 14, 0.85),
   },
 } as const satisfies Record<string, Base>

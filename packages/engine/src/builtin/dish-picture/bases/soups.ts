@@ -20,7 +20,7 @@ import {
   spots,
 } from '../sketch.ts'
 import { drawSteam } from '../table.ts'
-import { ROOM } from '../vessels.ts'
+import { FOOD_RADIUS } from '../vessels.ts'
 import type { Base, Scene } from './base.ts'
 
 /** Liquid with a rim of light, drops of fat and the shadow of the vessel's wall. */
@@ -62,19 +62,19 @@ const isCream = ({ shape: name }: Scene['pieces'][number]): boolean => name === 
 function chunkySoup({ sketch, pieces, colour }: Scene): string {
   const seen = pieces.filter((piece) => !isCream(piece))
   return (
-    liquid(sketch, ROOM, colour) +
+    liquid(sketch, FOOD_RADIUS, colour) +
     (seen.length < pieces.length ? creamSwirl(sketch, 0.9) : '') +
     heap(sketch, seen, 88, { count: 34, scale: 0.92 }) +
     // A thin veil of soup over what swims in it.
-    disc(ROOM, colour, 0, 0, 0.16)
+    disc(FOOD_RADIUS, colour, 0, 0, 0.16)
   )
 }
 
 function stew({ sketch, pieces, colour }: Scene): string {
-  const room = sketch.clip(`<circle r="${ROOM}"/>`)
+  const room = sketch.clip(`<circle r="${FOOD_RADIUS}"/>`)
   const shine = spots(sketch, 14, 96).map(({ x, y }) => gloss(`M${round(x)} ${round(y)}q4-4 10-3`, 2, 0.55))
   return (
-    liquid(sketch, ROOM, colour) +
+    liquid(sketch, FOOD_RADIUS, colour) +
     `<g clip-path="${room}">${heap(
       sketch,
       pieces.filter((piece) => !isCream(piece)),
@@ -101,7 +101,7 @@ export const SOUPS = {
           )
         : ''
       const others = pieces.filter(({ shape: name }) => name !== 'noodle')
-      return liquid(sketch, ROOM, colour) + noodles + heap(sketch, others, 84, { count: 20, scale: 0.85 }) + drawSteam(sketch)
+      return liquid(sketch, FOOD_RADIUS, colour) + noodles + heap(sketch, others, 84, { count: 20, scale: 0.85 }) + drawSteam(sketch)
     },
   },
   soup: {
@@ -116,7 +116,8 @@ export const SOUPS = {
     vessel: 'bowl',
     cutlery: 'spoon',
     colour: '#e9a3b8',
-    draw: ({ sketch, pieces, colour }) => liquid(sketch, ROOM, lighten(colour, 0.3)) + heap(sketch, pieces, 84, { count: 26, scale: 0.9 }),
+    draw: ({ sketch, pieces, colour }) =>
+      liquid(sketch, FOOD_RADIUS, lighten(colour, 0.3)) + heap(sketch, pieces, 84, { count: 26, scale: 0.9 }),
   },
   'cream-soup': {
     vessel: 'bowl',
@@ -125,7 +126,7 @@ export const SOUPS = {
     draw: ({ sketch, pieces, colour }) => {
       const garnish = pieces.filter((piece) => piece.layer === 'garnish' && !isCream(piece))
       return (
-        liquid(sketch, ROOM, colour) +
+        liquid(sketch, FOOD_RADIUS, colour) +
         (pieces.some(isCream) ? creamSwirl(sketch, 1.15) : '') +
         heap(sketch, garnish.slice(0, 2), 62, { count: 9, scale: 0.92 }) +
         drawSteam(sketch)
@@ -144,7 +145,9 @@ export const SOUPS = {
       if (!pieces.some(({ shape: name }) => name === 'grain')) return stew(scene) + drawSteam(sketch)
       const rice = sketch.clip(`<path d="M-20-130C30-60-30 40 30 130L-140 130L-140-130Z"/>`)
       return (
-        stew(scene) + `<g clip-path="${rice}">${disc(ROOM, '#e9dcbc')}${drawGrains(sketch, 420, ROOM, '#f6ecd2')}</g>` + drawSteam(sketch)
+        stew(scene) +
+        `<g clip-path="${rice}">${disc(FOOD_RADIUS, '#e9dcbc')}${drawGrains(sketch, 420, FOOD_RADIUS, '#f6ecd2')}</g>` +
+        drawSteam(sketch)
       )
     },
   },
@@ -153,7 +156,7 @@ export const SOUPS = {
     colour: '#b98a4a',
     ownColour: true,
     draw: ({ sketch, pieces, colour }) =>
-      disc(ROOM, darken(colour, 0.35)) +
+      disc(FOOD_RADIUS, darken(colour, 0.35)) +
       lifted(
         sketch,
         spots(sketch, 120, 100, 1)

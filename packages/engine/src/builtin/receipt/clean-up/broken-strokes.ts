@@ -8,7 +8,7 @@ const INK = 128
 const BROKEN = 0.05
 
 /** Gaps are counted in every fourth band of the page, each of so many rows. */
-const EVERY = 4
+const BAND_STEP = 4
 const BAND = 48
 
 /** A page of print whose strokes are broken, with the gaps closed (morphological closing by a pixel); other print is left alone, since closing fills the insides of its letters. */
@@ -18,7 +18,7 @@ export function closeBrokenStrokes(page: GreyPicture): GreyPicture {
 
 function isBroken({ width, height, pixels }: GreyPicture): boolean {
   let [ink, gaps] = [0, 0]
-  for (let top = 0; top < height; top += EVERY * BAND) {
+  for (let top = 0; top < height; top += BAND_STEP * BAND) {
     const band = pixels.subarray(top * width, (top + BAND) * width)
     const closedBand = closed({ width, height: band.length / width, pixels: band }).pixels
     for (let at = 0; at < band.length; at++) {

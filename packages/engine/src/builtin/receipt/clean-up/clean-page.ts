@@ -9,7 +9,7 @@ const NOISY = 0.012
 const SMALL_LETTER = 12
 /** So much noise, of a picture taken in the dark, hides letters of any size. */
 const VERY_NOISY = 0.03
-const EVERY = 3
+const SAMPLE_STEP = 3
 /** The mask answers to noise of deviation 1 with a deviation of 6; the median of its absolute value is this share of that. */
 const MASK = 6
 const MEDIAN = 0.6745
@@ -29,9 +29,9 @@ function noiseIn({ width, height, pixels }: GreyPicture, { corners }: TextBlock)
   const paper = paperBrightness({ width, height, pixels })
   const [xs, ys] = [corners.map(({ x }) => Math.round(x)), corners.map(({ y }) => Math.round(y))]
   const answers: number[] = []
-  for (let y = Math.max(1, Math.min(...ys)); y < Math.min(height - 1, Math.max(...ys)); y += EVERY) {
+  for (let y = Math.max(1, Math.min(...ys)); y < Math.min(height - 1, Math.max(...ys)); y += SAMPLE_STEP) {
     const light = paper.row(y)
-    for (let x = Math.max(1, Math.min(...xs)); x < Math.min(width - 1, Math.max(...xs)); x += EVERY) {
+    for (let x = Math.max(1, Math.min(...xs)); x < Math.min(width - 1, Math.max(...xs)); x += SAMPLE_STEP) {
       const at = y * width + x
       const pixel = (offset: number) => pixels[at + offset] ?? 0
       const corner = pixel(-width - 1) + pixel(-width + 1) + pixel(width - 1) + pixel(width + 1)
@@ -70,7 +70,7 @@ function stretch({ pixels }: GreyPicture, histogram: Uint32Array): void {
   for (let at = 0; at < pixels.length; at++) pixels[at] = levels[pixels[at] ?? 0] ?? 0
 }
 
-const SMALLEST_SIDE = 8
+const MIN_SIDE = 8
 
 /** Width and height of a quadrangle seen from above. */
 function sidesOf([a, b, c, d]: Quad): [width: number, height: number] {
@@ -80,8 +80,8 @@ function sidesOf([a, b, c, d]: Quad): [width: number, height: number] {
 /** The quadrangle seen from above, `scale` times as large. */
 function flatten(picture: GreyPicture, corners: Quad, scale: number): GreyPicture {
   const [across, down] = sidesOf(corners)
-  const width = Math.max(SMALLEST_SIDE, Math.round(across * scale))
-  const height = Math.max(SMALLEST_SIDE, Math.round(down * scale))
+  const width = Math.max(MIN_SIDE, Math.round(across * scale))
+  const height = Math.max(MIN_SIDE, Math.round(down * scale))
   const toUnitSquare = { a: 1 / width, b: 0, c: 0, d: 0, e: 1 / height, f: 0 }
   return resample(picture, width, height, composeProjections(fromUnitSquare(corners), toUnitSquare))
 }

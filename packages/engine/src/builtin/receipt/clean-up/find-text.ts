@@ -4,17 +4,17 @@ import { paperBrightness } from './paper-brightness.ts'
 import { type TextBlock, textBlock } from './text-block.ts'
 
 const DEGREES = 180
-const NEAREST = 3
+const NEIGHBOURS = 3
 /** How far a neighbour stands, in letters, and how much larger it may be. */
-const REACH = 3
-const ALIKE = 2
+const NEIGHBOUR_REACH = 3
+const MAX_SIZE_RATIO = 2
 /** Neighbours do not stand exactly beside each other: a comma is low, a quotation mark high. */
-const LEEWAY = 5
+const ANGLE_TOLERANCE = 5
 
 interface TextDirection {
   /** How far the lines are turned clockwise, in radians: more than −π/2, at most π/2. Which way up the text stands cannot be told. */
   angle: number
-  /** The share of all neighbours, 0 to 1, that stand in that direction: what is no text has none. */
+  /** The share of all neighbours, 0 to 1, that are in that direction: what is no text has none. */
   share: number
 }
 
@@ -28,11 +28,11 @@ function directionOf(letters: readonly Letter[]): TextDirection {
   let best = { degrees: 0, weight: -1 }
   for (let degrees = 0; degrees < DEGREES; degrees++) {
     let weight = 0
-    for (let off = 1 - LEEWAY; off < LEEWAY; off++) weight += (LEEWAY - Math.abs(off)) * near(degrees, off)
+    for (let off = 1 - ANGLE_TOLERANCE; off < ANGLE_TOLERANCE; off++) weight += (ANGLE_TOLERANCE - Math.abs(off)) * near(degrees, off)
     if (weight > best.weight) best = { degrees, weight }
   }
   let [count, sum] = [0, 0]
-  for (let off = -LEEWAY; off <= LEEWAY; off++) {
+  for (let off = -ANGLE_TOLERANCE; off <= ANGLE_TOLERANCE; off++) {
     count += near(best.degrees, off)
     sum += off * near(best.degrees, off)
   }
@@ -41,20 +41,20 @@ function directionOf(letters: readonly Letter[]): TextDirection {
   return { angle: ((degrees > 90 ? degrees - DEGREES : degrees) * Math.PI) / DEGREES, share: count / Math.max(1, all) }
 }
 
-/** For every degree of half a turn, how many of the letters' nearest neighbours stand there. */
+/** For every degree of half a turn, how many of the letters' nearest neighbours are there. */
 function neighbourDirections(letters: readonly Letter[]): Uint32Array {
   const directions = new Uint32Array(DEGREES)
   const grid = new LetterIndex(letters)
   for (const letter of letters) {
     const size = sizeOf(letter)
     grid
-      .near(letter, REACH * size)
-      .filter((other) => other !== letter && sizeOf(other) <= ALIKE * size && size <= ALIKE * sizeOf(other))
+      .near(letter, NEIGHBOUR_REACH * size)
+      .filter((other) => other !== letter && sizeOf(other) <= MAX_SIZE_RATIO * size && size <= MAX_SIZE_RATIO * sizeOf(other))
       .map((other) => ({ x: other.x - letter.x, y: other.y - letter.y }))
       .map(({ x, y }) => ({ apart: Math.hypot(x, y), degrees: Math.round((Math.atan2(y, x) * DEGREES) / Math.PI) }))
-      .filter(({ apart }) => apart <= REACH * size)
+      .filter(({ apart }) => apart <= NEIGHBOUR_REACH * size)
       .toSorted((one, other) => one.apart - other.apart)
-      .slice(0, NEAREST)
+      .slice(0, NEIGHBOURS)
       .forEach(({ degrees }) => {
         const half = (degrees + 2 * DEGREES) % DEGREES
         directions[half] = (directions[half] ?? 0) + 1
@@ -90,7 +90,7 @@ function relativeToPaper(picture: GreyPicture): GreyPicture {
 /** Brightness relative to the paper below which a pixel may be print: faded, usual and black print. */
 const LEVELS = [225, 200, 160]
 /** Less than this is no receipt that anybody could read. */
-const FEWEST_LETTERS = 20
+const MIN_LETTERS = 20
 
 /**
  * The printed text of the receipt in a picture, found by its letters alone: unlike the edge of its paper they are there whatever
@@ -103,9 +103,9 @@ export function findText(picture: GreyPicture): TextBlock | null {
     const letters = findLetters(bright, level)
     const { angle, share } = directionOf(letters)
     const block = textBlock(letters, angle)
-    // Noise makes letters too, but they stand in no direction.
+    // Noise makes letters too, but they are in no direction.
     const worth = (block?.letters ?? 0) * share
-    if (block && block.letters >= FEWEST_LETTERS && worth > (best?.worth ?? 0)) best = { block, worth }
+    if (block && block.letters >= MIN_LETTERS && worth > (best?.worth ?? 0)) best = { block, worth }
   }
   return best?.block ?? null
 }

@@ -79,10 +79,10 @@ export interface Letter {
 }
 
 /** Letters are at least so long and at most so long, in pixels of a picture of up to 1600. */
-const SMALLEST = 6
-const LARGEST = 60
-const THINNEST = 2
-const FEWEST_PIXELS = 10
+const MIN_SIDE = 6
+const MAX_SIDE = 60
+const MIN_THICKNESS = 2
+const MIN_PIXELS = 10
 /** Less of its box than this is covered by a scratch, the edge of a paper or a thread. */
 const COVERED = 0.15
 /** Wider than a stroke and covered more than this is a dot of a pattern, not a letter. */
@@ -100,10 +100,10 @@ function isLetter({ left, top, right, bottom, size }: Component, picture: GreyPi
   if (left <= 1 || top <= 1 || right >= picture.width - 1 || bottom >= picture.height - 1) return false
   const [width, height] = [right - left, bottom - top]
   const long = Math.max(width, height)
-  if (long < SMALLEST || long > LARGEST || Math.min(width, height) < THINNEST) return false
+  if (long < MIN_SIDE || long > MAX_SIDE || Math.min(width, height) < MIN_THICKNESS) return false
   const box = width * height
   const isDot = size > SOLID * box && Math.min(width, height) > STROKE * long
-  return size >= FEWEST_PIXELS && size >= COVERED * box && !isDot
+  return size >= MIN_PIXELS && size >= COVERED * box && !isDot
 }
 
 /** The same letters where the direction of their lines is level; turned by about a right angle, width and height change places. */

@@ -10,7 +10,7 @@ const FULL_LIGHT_SHARE = 0.95
 export interface PaperBrightness {
   /** Its brightness in full light, 0 to 255. */
   full: number
-  /** Its brightness in every pixel of a row, at least 1; the array is filled anew for the next row. */
+  /** Its brightness in every pixel of a row, at least 1; the array is filled again for the next row. */
   row: (y: number) => Float32Array
 }
 

@@ -11,9 +11,9 @@ const COLUMN_GAP = 28
 /** How much larger or smaller than the usual letter those of a block are: a shop's name, small print. */
 const LARGER = 3.5
 const SMALLER = 0.4
-const FEWEST_LINES_OF_BLOCK = 3
+const MIN_LINES_OF_BLOCK = 3
 
-/** The lines of the block with the most letters: the receipt, without what else stands in the picture. */
+/** The lines of the block with the most letters: the receipt, without what else is in the picture. */
 function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: number } | null {
   const height = usualHeight(lines)
   const left = new Set(lines.filter((line) => line.height < LARGER * height && line.height > SMALLER * height))
@@ -23,16 +23,16 @@ function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: num
     left.delete(first)
     for (const line of block)
       for (const other of left)
-        if (belong(line, other, height)) {
+        if (belongTogether(line, other, height)) {
           left.delete(other)
           block.push(other)
         }
     if (countLetters(block) > countLetters(best)) best = block
   }
-  return best.length < FEWEST_LINES_OF_BLOCK ? null : { lines: best, height }
+  return best.length < MIN_LINES_OF_BLOCK ? null : { lines: best, height }
 }
 
-function belong(one: TextLine, other: TextLine, height: number): boolean {
+function belongTogether(one: TextLine, other: TextLine, height: number): boolean {
   const apart = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.abs(one.y - other.y)
   return (down < BLANK * height && apart < INDENT * height) || (down < SAME_ROW * height && apart < COLUMN_GAP * height)
@@ -59,21 +59,21 @@ interface LineSlope {
   change: number
 }
 
-const FEWEST_LETTERS = 5
+const MIN_LETTERS = 5
 /** With fewer lines the change is not to be told from chance. */
-const FEWEST_LINES_FOR_CHANGE = 6
+const MIN_LINES_FOR_CHANGE = 6
 const ROUNDS = 4
 /** Lines off by more than twice the median, and by more than this, are left out of the next round. */
-const SURELY_NEAR = 0.01
+const MIN_TOLERANCE = 0.01
 
 /** Least squares, in rounds, each without the lines that lie far off; a long line counts by the square of its length. */
 function lineSlope(lines: readonly TextLine[]): LineSlope {
-  let kept = lines.filter(({ letters }) => letters >= FEWEST_LETTERS)
+  let kept = lines.filter(({ letters }) => letters >= MIN_LETTERS)
   let slope: LineSlope = { at: 0, change: 0 }
   for (let round = 0; round < ROUNDS && kept.length > 1; round++) {
     slope = leastSquares(kept)
     const off = kept.map((line) => Math.abs(line.slope - slopeAt(slope, line.y)))
-    const limit = Math.max(SURELY_NEAR, 2 * (off.toSorted((a, b) => a - b)[Math.floor(off.length / 2)] ?? 0))
+    const limit = Math.max(MIN_TOLERANCE, 2 * (off.toSorted((a, b) => a - b)[Math.floor(off.length / 2)] ?? 0))
     kept = kept.filter((_, index) => (off[index] ?? 0) <= limit)
   }
   return slope
@@ -98,7 +98,7 @@ function leastSquares(lines: readonly TextLine[]): LineSlope {
     covariance += weight * (y - meanY) * (slope - meanSlope)
     variance += weight * (y - meanY) ** 2
   }
-  const change = lines.length >= FEWEST_LINES_FOR_CHANGE && variance > 0 ? covariance / variance : 0
+  const change = lines.length >= MIN_LINES_FOR_CHANGE && variance > 0 ? covariance / variance : 0
   return { at: meanSlope - change * meanY, change }
 }
 
@@ -115,7 +115,7 @@ export interface TextBlock {
 const MARGIN_ACROSS = 1.2
 const MARGIN_DOWN = 1.5
 /** A line that runs so much steeper than the text round it is none of it. */
-const OFF_SLOPE = 0.08
+const MAX_SLOPE_OFFSET = 0.08
 
 /** The block of text that the letters of a picture make up, lines in a direction; null where they make up none. */
 export function textBlock(letters: readonly Letter[], direction: number): TextBlock | null {
@@ -124,7 +124,7 @@ export function textBlock(letters: readonly Letter[], direction: number): TextBl
   if (!block) return null
   const { height } = block
   const slope = lineSlope(block.lines)
-  const straight = block.lines.filter((line) => Math.abs(line.slope - slopeAt(slope, line.y)) < OFF_SLOPE)
+  const straight = block.lines.filter((line) => Math.abs(line.slope - slopeAt(slope, line.y)) < MAX_SLOPE_OFFSET)
   const middle: Point = { x: weightedMean(straight, ({ x }) => x), y: weightedMean(straight, ({ y }) => y) }
   const y = (line: TextLine) => line.y - middle.y
   const { left, right } = textSides(straight, text.strays, height, middle.y)

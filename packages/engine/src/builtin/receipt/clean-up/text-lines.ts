@@ -25,21 +25,21 @@ const GAP = 1.6
 const STEP = 0.5
 /** How much taller the next letter may be: a capital, after a comma that is no letter. */
 const TALLER = 2.2
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 /** How far, in heights, letters lie off their line in the mean; what lies further off is noise that happens to be near. */
-const OFF_LINE = 0.25
+const MAX_LINE_OFFSET = 0.25
 /** Letters that touch look like one so wide. */
-const WIDEST = 8
+const MAX_WIDTH = 8
 /** How far, in heights, the middle of the next letter is looked for. */
 const REACH = 5
 
 /** Chains every letter to the next in its line. */
 export function textLines(letters: readonly Letter[]): PrintedText {
   const [lines, strays]: [TextLine[], Letter[]] = [[], []]
-  for (const chain of chainsOf(letters.filter(({ width, height }) => width <= WIDEST * height))) {
-    const line = chain.length < FEWEST_LETTERS ? null : lineThrough(chain)
+  for (const chain of chainsOf(letters.filter(({ width, height }) => width <= MAX_WIDTH * height))) {
+    const line = chain.length < MIN_LETTERS ? null : lineThrough(chain)
     if (line) lines.push(line)
-    else if (chain.length < FEWEST_LETTERS) strays.push(...chain)
+    else if (chain.length < MIN_LETTERS) strays.push(...chain)
   }
   return { lines, strays }
 }
@@ -89,7 +89,7 @@ function lineThrough(letters: readonly Letter[]): TextLine | null {
   const slope = variance === 0 ? 0 : covariance / variance
   const height = letters.map((letter) => letter.height).toSorted((a, b) => a - b)[Math.floor(letters.length / 2)] ?? 0
   const off = Math.sqrt(mean(letters.map((letter) => (letter.y - y - slope * (letter.x - x)) ** 2)))
-  if (off > OFF_LINE * height) return null
+  if (off > MAX_LINE_OFFSET * height) return null
   const left = Math.min(...letters.map((letter) => letter.x - letter.width / 2))
   const right = Math.max(...letters.map((letter) => letter.x + letter.width / 2))
   return { letters: letters.length, left, right, x, y, slope, height }

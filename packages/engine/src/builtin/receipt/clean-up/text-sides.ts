@@ -14,10 +14,10 @@ export interface Side {
   lean: number
 }
 
-const MOST_LEAN = 0.3
+const MAX_LEAN = 0.3
 const LEAN_STEP = 0.01
-/** Ends no further in than this, in heights, stand at the side. */
-const AT_SIDE = 1.2
+/** Ends no further in than this, in heights, are at the side. */
+const MAX_INDENT = 1.2
 /** So many letters beyond a side count against it as much as one line end at it counts for it. */
 const LETTERS_AGAINST = 8
 /** Penalty of the largest lean, in shares of all ends: an upright side is likelier. */
@@ -33,7 +33,7 @@ export function textSides(
   height: number,
   middle: number,
 ): { left: Side; right: Side } {
-  const ends = lines.map((line) => ({ ...reach(line, strays, height), y: line.y - middle, letters: line.letters }))
+  const ends = lines.map((line) => ({ ...extentOf(line, strays, height), y: line.y - middle, letters: line.letters }))
   const left = leftSide(
     ends.map(({ from, y, letters }) => ({ x: from, y, letters })),
     height,
@@ -51,13 +51,13 @@ export function textSides(
  */
 function leftSide(ends: readonly LineEnd[], height: number): Side {
   let best: Side & { score: number } = { at: 0, lean: 0, score: Number.NEGATIVE_INFINITY }
-  for (let step = -MOST_LEAN / LEAN_STEP; step <= MOST_LEAN / LEAN_STEP; step++) {
+  for (let step = -MAX_LEAN / LEAN_STEP; step <= MAX_LEAN / LEAN_STEP; step++) {
     const lean = step * LEAN_STEP
     const upright = ends.map(({ x, y, letters }) => ({ x: x - lean * y, letters })).toSorted((one, other) => one.x - other.x)
-    const cost = ((LEAN_COST * Math.abs(lean)) / MOST_LEAN) * ends.length
+    const cost = ((LEAN_COST * Math.abs(lean)) / MAX_LEAN) * ends.length
     let [against, beyond] = [0, 0]
     for (const [index, { x, letters }] of upright.entries()) {
-      while ((upright[beyond]?.x ?? Number.POSITIVE_INFINITY) <= x + AT_SIDE * height) beyond++
+      while ((upright[beyond]?.x ?? Number.POSITIVE_INFINITY) <= x + MAX_INDENT * height) beyond++
       const score = beyond - index - against - cost
       if (score > best.score) best = { at: x, lean, score }
       against += Math.min(1, letters / LETTERS_AGAINST)
@@ -67,7 +67,7 @@ function leftSide(ends: readonly LineEnd[], height: number): Side {
 }
 
 /** From where to where a line reaches with the single letters at its ends. */
-function reach({ left, right, x, y, slope }: TextLine, strays: readonly Letter[], height: number): { from: number; to: number } {
+function extentOf({ left, right, x, y, slope }: TextLine, strays: readonly Letter[], height: number): { from: number; to: number } {
   const inLine = strays.filter((stray) => Math.abs(stray.y - y - slope * (stray.x - x)) < height / 2 && isLetterOf(stray, height))
   let [from, to] = [left, right]
   for (let round = 0; round < STRAYS_AT_END; round++)

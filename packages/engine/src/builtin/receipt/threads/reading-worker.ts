@@ -18,7 +18,7 @@ const LANGUAGE = 'pol'
 
 let starting: Promise<Worker> | undefined
 
-/** The words of a strip, where they stand on its page; the recogniser is started by the first strip and kept. */
+/** The words of a strip, where they are on its page; the recogniser is started by the first strip and kept. */
 export async function recognise(strip: Strip): Promise<PrintedWord[]> {
   starting ??= start()
   const recogniser = await starting

@@ -184,7 +184,7 @@ function ScannedRow({ item, list, onName, onWeigh }: ScannedRowProps) {
             <p className="mt-0.5 text-small text-muted">{detailOf(item)}</p>
           )}
         </div>
-        {/* Icons stand beside the name, what is wider under it; in large text it has the whole width. */}
+        {/* Icons are beside the name, what is wider under it; in large text it has the whole width. */}
         <div className={clsx('flex flex-wrap items-center gap-2', hasOwnLine(status) ? 'basis-full @xs:pl-14' : 'ml-auto')}>
           {status === 'found' && <FoundAmount item={item} onChange={(quantity) => list.setQuantity(gtin, quantity)} onExact={onWeigh} />}
           {status === 'not_recognized' && (

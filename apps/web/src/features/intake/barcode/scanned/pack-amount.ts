@@ -1,6 +1,6 @@
 import { formatAmount, formatNumber } from '../../../../lib/text/format.ts'
 
-/** What one package holds, in the unit that stands on it: 500 g, 1 szt. */
+/** What one package holds, in the unit that is on it: 500 g, 1 szt. */
 export interface PackAmount {
   value: number
   unit: string
@@ -26,7 +26,7 @@ export function formatScanned({ value, unit }: PackAmount): string {
   return `${formatNumber(value)}\u00a0${unit}`
 }
 
-/** What stands on the package, as people say it: 1000 ml → 1 l. */
+/** What is on the package, as people say it: 1000 ml → 1 l. */
 export function formatPack(pack: PackAmount): string {
   if (pack.unit === 'g') return formatAmount(pack.value, 'grams')
   return pack.unit === 'ml' ? formatAmount(pack.value, 'ml') : formatScanned(pack)

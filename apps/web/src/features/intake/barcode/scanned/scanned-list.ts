@@ -79,8 +79,8 @@ export class ScannedList {
     return this.#shown.items.find((item) => item.gtin === gtin)
   }
 
-  #change(items: ScannedItems, told?: string): void {
-    this.#shown = { items, news: describeItem(items.find(({ gtin }) => gtin === told)) }
+  #change(items: ScannedItems, announced?: string): void {
+    this.#shown = { items, news: describeItem(items.find(({ gtin }) => gtin === announced)) }
     scannedDraft.save(items)
     for (const listener of this.#listeners) listener()
   }

@@ -47,7 +47,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
     confirm.mutate(undefined, {
       onSuccess: fireAndForget(async (confirmation: Confirmation) => {
         await navigate(paths.pantry, { replace: true, state: { bonusAwarded: confirmation.bonus_awarded } })
-        // A bonus is said by the pantry, in the place of this.
+        // A bonus is announced by the pantry screen instead.
         if (!confirmation.already_confirmed && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
       }),
       onError: (error) => setLimitOpen(isPantryLimit(error)),
@@ -80,7 +80,7 @@ function describeFailure(error: unknown): string {
   return changed ?? 'Wystąpił błąd podczas dodawania produktów do spiżarni.'
 }
 
-/** Dodano 5 produktów · +2 pkt; of a receipt all of which its list had put away, what else came of it. */
+/** Dodano 5 produktów · +2 pkt; for a receipt whose list had put everything away already, what else changed. */
 function describeAdded({ added_count: count, review_reward: reward }: Confirmation): string {
   return `${count > 0 ? `Dodano ${formatProducts(count)}` : 'Ceny zapisane, reszta już tu była'}${reward > 0 ? ` · ${formatPointsChange(reward)}` : ''}`
 }

@@ -16,7 +16,7 @@ import {
   baseUnitOf,
   convertWithDensity,
   convertWithPiece,
-  formatSaidAmount,
+  formatRoundedAmount,
   setUpOf,
   UNIT_NAMES,
 } from '../amounts.ts'
@@ -42,12 +42,12 @@ export function ConfirmConversionPanel({ item, details, onDelete }: ClarifyPanel
   }
 
   const amount = amountOf(item)
-  const said = amount ? formatSaidAmount(amount.value, amount.unit) : (details.calculated_output ?? '')
+  const calculated = amount ? formatRoundedAmount(amount.value, amount.unit) : (details.calculated_output ?? '')
   return (
     <>
       <p className="rounded-control bg-ok-soft px-3.5 py-2.5 text-ok-ink">
         <strong className="tabular-nums">
-          {details.original_input} to {said}.
+          {details.original_input} to {calculated}.
         </strong>{' '}
         {describeRate(details)}
       </p>
@@ -256,11 +256,11 @@ function RateField({ label, unit, value, onChange, suggestion, error }: RateFiel
   )
 }
 
-/** Takes the decision as it stands, with what it comes to on the button. */
+/** Takes the decision as it is, with what it comes to on the button. */
 function AcceptButton({ busy, amount }: { busy: boolean; amount: Amount | undefined }) {
   return (
     <Button type="submit" variant="herb" full icon={<Check aria-hidden className="size-5" />} busy={busy} busyLabel="Zapisywanie...">
-      {amount ? `Tak, ${formatSaidAmount(amount.value, amount.unit)}` : 'Zapisz wybór'}
+      {amount ? `Tak, ${formatRoundedAmount(amount.value, amount.unit)}` : 'Zapisz wybór'}
     </Button>
   )
 }

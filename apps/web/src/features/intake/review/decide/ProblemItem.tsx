@@ -10,7 +10,7 @@ import { FormError } from '../../../../ui/feedback/FormError.tsx'
 import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
 import { ActionChip } from '../../../../ui/form/Chip.tsx'
 import { PictureOfLine } from '../../receipt/ReceiptPicture.tsx'
-import { amountOf, formatSaidAmount, proposedAmount, toQuantities } from '../amounts.ts'
+import { amountOf, formatRoundedAmount, proposedAmount, toQuantities } from '../amounts.ts'
 import { ItemFields } from '../list/ItemFields.tsx'
 import { ItemTile, SourceLine } from '../list/ReadyItem.tsx'
 import { useCorrectItem } from '../use-pending-items.ts'
@@ -27,7 +27,7 @@ export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: (
       tile={<ItemTile item={item} />}
       title={item.product_name}
       item={item}
-      amount={amount && formatSaidAmount(amount.value, amount.unit)}
+      amount={amount && formatRoundedAmount(amount.value, amount.unit)}
       onDelete={onDelete}
     >
       <div className="flex flex-col gap-4 p-4">

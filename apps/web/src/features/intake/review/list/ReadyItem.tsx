@@ -13,7 +13,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
 import { Row } from '../../../../ui/layout/Row.tsx'
 import { PictureOfLine, useIsPictured } from '../../receipt/ReceiptPicture.tsx'
-import { amountOf, formatSaidAmount, toQuantities } from '../amounts.ts'
+import { amountOf, formatRoundedAmount, toQuantities } from '../amounts.ts'
 import { errorText, useSaveItem } from '../use-pending-items.ts'
 import { ItemFields } from './ItemFields.tsx'
 
@@ -48,7 +48,7 @@ export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onLis
         <div ref={row} className="flex items-center">
           <span className="mr-1 text-right leading-5 tabular-nums md:mr-3">
             <span className={amount && !item.on_list?.in_pantry ? 'text-[1.0625rem] font-bold' : 'text-muted'}>
-              {amount ? formatSaidAmount(amount.value, amount.unit) : 'Brak'}
+              {amount ? formatRoundedAmount(amount.value, amount.unit) : 'Brak'}
             </span>
             {price !== null && <span className="block text-small text-muted">{formatGrosze(price)}</span>}
           </span>
@@ -233,7 +233,7 @@ export function KnownRateNote({ item, details, onTakenBack }: KnownRateNoteProps
       <Calculator aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 text-small">
         <strong className="tabular-nums">
-          {item.product_name}: {details.original_input} to {amount && formatSaidAmount(amount.value, amount.unit)}
+          {item.product_name}: {details.original_input} to {amount && formatRoundedAmount(amount.value, amount.unit)}
         </strong>
         , wiemy od ostatniego razu.
       </p>

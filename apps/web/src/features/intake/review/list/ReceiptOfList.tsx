@@ -67,7 +67,7 @@ function Missing({ label, items }: { label: string; items: ReadonlyArray<{ id: s
   )
 }
 
-/** What of a list a line is: in the pantry already, and with what that is put right. */
+/** What of a list a line is: in the pantry already, and with what that is corrected. */
 export function OnListMark({ item, items, lists }: { item: PendingItem; items: readonly PendingItem[]; lists: ReceiptLists | undefined }) {
   const say = useSetReceiptList()
   const { on_list: on } = item

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { lowercaseFirstLetter } from '../../../../lib/text/lowercase-first-letter.ts'
 import { FoldedRow, type FoldedRowProps } from '../FoldedRow.tsx'
 
-// Most visits leave it folded.
+// Loaded on demand, since most visits leave it folded.
 const loadDetails = () => import('./VerdictDetails.tsx')
 const SafetyDetails = lazy(async () => ({ default: (await loadDetails()).SafetyDetails }))
 
@@ -31,7 +31,7 @@ interface VerdictWords {
   detail: string
 }
 
-/** Of whatever is bought its maker has the last word. */
+/** Of whatever is bought its maker decides. */
 const NO_ALLERGEN = 'Wśród 14 alergenów nie znaleźliśmy żadnego; obejrzyj etykiety'
 
 /** The verdict of the safety gate in a line, and what it was looked for. Never that something is safe: only that it was not found. */

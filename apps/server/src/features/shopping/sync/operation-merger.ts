@@ -1,13 +1,13 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { type History, isLiving, mergeOperation, type Operation } from '@spizarka/contract/shopping-merge'
 import { itemFieldsSchema, type ShoppingOperation, SYNC_REFUSALS, type SyncAnswer } from '@spizarka/contract/shopping-sync'
-import { historyOf, itemOf, type Moment, readLine } from '../item-state.ts'
+import { historyOf, itemOf, type Revision, readLine } from '../item-state.ts'
 import type { ItemRow, ItemToWrite } from '../shopping-items.queries.ts'
 
 type Result = SyncAnswer['results'][number]
 
 /** The operations of one call, merged one after the other into the items of a list. */
-export class Merging {
+export class OperationMerger {
   /** Ids of the operations that count from now on. */
   readonly counted: string[] = []
   readonly #rows: ReadonlyMap<string, ItemRow>
@@ -56,7 +56,7 @@ export class Merging {
   }
 
   /** The items that are another now, or whose history is. */
-  itemsToWrite(moment: Moment): ItemToWrite[] {
+  itemsToWrite(moment: Revision): ItemToWrite[] {
     return [...this.#histories].map(([id, history]) => itemOf(this.#rows.get(id), id, history, moment))
   }
 }

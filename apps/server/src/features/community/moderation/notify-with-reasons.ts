@@ -8,15 +8,15 @@ import { notify } from '../../notifications/index.ts'
 import { recipeTextSchema } from '../../recipes/index.ts'
 import type { PublicationRow } from '../publishing/publications.queries.ts'
 
-interface Told {
+interface ReasonedNotice {
   userId: number
-  /** Told once a user. */
+  /** Unique per user: a notice with the same reference is sent once. */
   reference: string
   title: string
   /** By the bell; a mail says more. */
   message: string
   paragraphs: readonly string[]
-  /** Null where there is nothing to look at any more. */
+  /** Null where there is nothing left to open. */
   target: 'publications' | 'published_recipe' | null
   targetId?: string
   /** As what it also goes to the user's devices. */
@@ -24,32 +24,32 @@ interface Told {
   button?: { label: string; path: string }
 }
 
-const NOTICE = 1000
-const TITLE = 120
+const MAX_NOTICE_LENGTH = 1000
+const MAX_TITLE_LENGTH = 120
 
-/** Tells a user by the bell, and by mail whatever of bells they switched off: the law owes them a statement of reasons. */
-export async function tell(context: AppContext, trx: Trx, told: Told): Promise<void> {
-  const { userId, reference, title, message, target, targetId, push } = told
+/** Notifies a user by the bell and always by mail, whatever their preferences: the law requires a statement of reasons. */
+export async function notifyWithReasons(context: AppContext, trx: Trx, notice: ReasonedNotice): Promise<void> {
+  const { userId, reference, title, message, target, targetId, push } = notice
   await notify(trx, context, {
     userId,
     kind: 'community',
     reference,
-    title: title.slice(0, TITLE),
-    message: message.slice(0, NOTICE),
+    title: title.slice(0, MAX_TITLE_LENGTH),
+    message: message.slice(0, MAX_NOTICE_LENGTH),
     target,
     ...(targetId !== undefined && { targetId }),
     ...(push && { push }),
   })
   const address = await findMailAddress(trx, userId)
-  if (address !== undefined) await tellByMail(context, trx, address, told)
+  if (address !== undefined) await mailReasons(context, trx, address, notice)
 }
 
-/** The same to an address alone: guests have no bell. */
-export async function tellByMail(
+/** The same by mail alone, for guests. */
+export async function mailReasons(
   { jobs, publicUrl }: AppContext,
   trx: Trx,
   address: string,
-  { title, paragraphs, button }: Pick<Told, 'title' | 'paragraphs' | 'button'>,
+  { title, paragraphs, button }: Pick<ReasonedNotice, 'title' | 'paragraphs' | 'button'>,
 ): Promise<void> {
   const mail = composeMail(address, {
     subject: title,
@@ -67,8 +67,8 @@ export async function tellByMail(
 const HOW_TO_APPEAL =
   'Nie zgadzasz się? Odwołaj się w Spiżarce, w Moich publikacjach: przepis obejrzy człowiek jeszcze raz. Możesz też zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
-/** The same of whoever did so already: of one decision it can be done once. */
-const AFTER_APPEAL =
+/** The same for an author who has appealed already: a decision can be appealed once. */
+const NO_SECOND_APPEAL =
   'Od tej decyzji nie ma już odwołania w Spiżarce. Możesz zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
 const OUTCOMES = {
@@ -78,16 +78,16 @@ const OUTCOMES = {
   removed: { title: 'Przepis usunięty z biblioteki', says: 'nie jest już widoczny w Przepisach Spiżarki.' },
 } as const
 
-/** The same of a text that was to take the place of one that stands. */
-const OF_EDITS: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: string }>> = {
+/** The same for an edit of a published text. */
+const EDIT_OUTCOMES: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: string }>> = {
   published: { title: 'Nowa wersja opublikowana', says: 'jest już w Przepisach Spiżarki w nowej wersji.' },
   changes_requested: { title: 'Nowa wersja wymaga poprawek', says: 'czeka na poprawki w nowej wersji. Inni czytają dalej poprzednią.' },
   rejected: { title: 'Nowa wersja nie została przyjęta', says: 'zostaje w Przepisach Spiżarki w poprzedniej wersji.' },
   removed: OUTCOMES.removed,
 }
 
-/** What became of an appeal. */
-const OF_APPEALS = {
+/** What happened to an appeal. */
+const APPEAL_OUTCOMES = {
   granted: { title: 'Odwołanie uwzględnione', says: 'Po Twoim odwołaniu decyzja została zmieniona.' },
   refused: { title: 'Odwołanie rozpatrzone', says: 'Po Twoim odwołaniu przepis obejrzał człowiek jeszcze raz i decyzja zostaje.' },
 } as const
@@ -97,29 +97,29 @@ export function asSentence(words: string): string {
   return /[.!?…]["”)]?$/.test(words) ? words : `${words}.`
 }
 
-/** What an author is told of a decision on their recipe: the reason as it stands, where it comes from, and how to appeal. */
-export async function tellDecision(
+/** Notifies an author of a decision on their recipe: the reason, who decided, and how to appeal. */
+export async function notifyOfDecision(
   context: AppContext,
   trx: Trx,
   publication: PublicationRow & { state: keyof typeof OUTCOMES },
   from: 'queue' | 'report',
 ): Promise<void> {
-  const outcome = (publication.is_edit ? OF_EDITS : OUTCOMES)[publication.state]
+  const outcome = (publication.is_edit ? EDIT_OUTCOMES : OUTCOMES)[publication.state]
   const { says } = outcome
   const name = recipeTextSchema.parse(publication.text).title
   const { reason_code } = publication
-  // "Another reason" says nothing: the words are the reason.
+  // For "another reason" the moderator's words alone are the reason.
   const why = reason_code === null || reason_code === 'other' ? '' : ` ${DECISION_REASONS[reason_code]}.`
   const reason = publication.reason === null ? '' : `Powód:${why} ${asSentence(publication.reason)}`
   const isRefusal = publication.state === 'rejected' || publication.state === 'removed'
   const isOfAppeal = publication.appeal_decided_at !== null && publication.state !== 'changes_requested'
-  const ofAppeal = isOfAppeal ? OF_APPEALS[isRefusal ? 'refused' : 'granted'] : undefined
-  const redress = publication.appealed_at === null ? HOW_TO_APPEAL : AFTER_APPEAL
+  const ofAppeal = isOfAppeal ? APPEAL_OUTCOMES[isRefusal ? 'refused' : 'granted'] : undefined
+  const redress = publication.appealed_at === null ? HOW_TO_APPEAL : NO_SECOND_APPEAL
   const source =
     from === 'report'
       ? 'Decyzję podjął człowiek po zgłoszeniu od czytelnika, na podstawie zasad publikacji.'
       : 'Decyzję podjął człowiek na podstawie zasad publikacji; automat tylko wskazał miejsca do sprawdzenia.'
-  await tell(context, trx, {
+  await notifyWithReasons(context, trx, {
     userId: publication.author_id,
     push: 'recipe_decided',
     reference: `publication:${publication.id}:${publication.decided_at?.getTime() ?? 0}`,

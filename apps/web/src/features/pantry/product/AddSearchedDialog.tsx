@@ -23,7 +23,7 @@ interface AddWantedDialogProps {
 }
 
 /** Puts what a search did not find on the shelf, once its amount is said. */
-export function AddWantedDialog({ name: wanted, add, onClose, onAdded }: AddWantedDialogProps) {
+export function AddSearchedDialog({ name: wanted, add, onClose, onAdded }: AddWantedDialogProps) {
   const form = useId()
   const [name, setName] = useState(wanted.slice(0, LIMITS.productName))
   const [amount, setAmount] = useState<number | null>(1)

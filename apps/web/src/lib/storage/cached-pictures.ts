@@ -2,16 +2,16 @@
 export const PICTURE_CACHE = 'dish-pictures'
 
 /** Forgets the pictures that were kept on this device; own photos are among them. */
-export async function forgetKeptPictures(): Promise<void> {
+export async function deleteCachedPictures(): Promise<void> {
   // Not there where the page did not come over HTTPS.
   if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)
 }
 
-const MOST_PICTURES = 60
+const MAX_PICTURES = 60
 
-/** Makes room in the order in which they came; a book of when each was last seen would outlive the session. */
+/** Drops the oldest first; tracking when each was last seen would leave data after the session. */
 export async function dropOldestPictures(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((request) => cache.delete(request)))
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_PICTURES)).map((request) => cache.delete(request)))
 }

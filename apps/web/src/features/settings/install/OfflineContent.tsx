@@ -7,10 +7,10 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
-import { keptDays } from '../../../lib/storage/kept-days.ts'
-import { forgetKeptPictures } from '../../../lib/storage/kept-pictures.ts'
+import { localLists } from '../../../lib/shopping/replica/local-lists.ts'
+import { deleteCachedPictures } from '../../../lib/storage/cached-pictures.ts'
 import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
+import { storedDays } from '../../../lib/storage/stored-days.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -18,17 +18,17 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 
 /** What the installed app keeps on this device to be read without a network, and how to be rid of it. */
-export function KeptHere() {
+export function OfflineContent() {
   const { user } = useSession()
-  const [kept, setKept] = useState<KeptCounts>()
+  const [kept, setKept] = useState<OfflineCounts>()
   const [busy, setBusy] = useState(false)
-  useEffect(() => fireAndForget(async () => setKept(await countKeptHere()))(), [])
+  useEffect(() => fireAndForget(async () => setKept(await countOfflineContent()))(), [])
 
   const clear = async () => {
     setBusy(true)
     try {
-      await forgetKeptHere()
-      setKept(await countKeptHere())
+      await clearOfflineContent()
+      setKept(await countOfflineContent())
       toast.success('Wyczyszczone.')
     } catch {
       toast.error('Nie udało się. Najpierw wyślij zmiany na listach, gdy wróci zasięg.')
@@ -79,7 +79,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** 3 listy, 12 przepisów */
-function describe({ lists, recipes, days }: KeptCounts): string {
+function describe({ lists, recipes, days }: OfflineCounts): string {
   const parts = [
     `${lists}\u00a0${plural(lists, ['lista', 'listy', 'list'])}`,
     `${recipes}\u00a0${plural(recipes, ['przepis', 'przepisy', 'przepisów'])}`,
@@ -89,7 +89,7 @@ function describe({ lists, recipes, days }: KeptCounts): string {
 }
 
 /** What can be read on this device without a network. */
-interface KeptCounts {
+interface OfflineCounts {
   lists: number
   recipes: number
   /** Of the diary. */
@@ -98,26 +98,26 @@ interface KeptCounts {
   bytes: number | undefined
 }
 
-async function countKeptHere(): Promise<KeptCounts> {
-  const { keeper } = listsHere()
+async function countOfflineContent(): Promise<OfflineCounts> {
+  const { keeper } = localLists()
   await keeper.opened
   const estimate = await navigator.storage?.estimate?.()
   return {
     lists: keeper.read().lists.size,
     recipes: offlineRecipes.count(),
-    days: keptDays.filter((name) => offlineCopies.find(name, readDiaryDay)).length,
+    days: storedDays.filter((name) => offlineCopies.find(name, readDiaryDay)).length,
     bytes: estimate?.usage,
   }
 }
 
 /** Sends what waits, then forgets what was kept to be read without a network; throws where something could not be sent. */
-async function forgetKeptHere(): Promise<void> {
-  const { keeper, sender } = listsHere()
+async function clearOfflineContent(): Promise<void> {
+  const { keeper, sender } = localLists()
   await keeper.opened
   for (const id of keeper.waitingLists()) await sender.sync(id)
   if (keeper.read().waiting > 0) throw new Error('changes of lists wait to be sent')
   for (const id of keeper.knownLists()) keeper.forget(id)
   await keeper.settled()
   offlineCopies.forgetAll()
-  await forgetKeptPictures()
+  await deleteCachedPictures()
 }

@@ -1,22 +1,22 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Far enough to be meant, in pixels. */
-const SWIPE = 60
+const MIN_SWIPE_PX = 60
 
 /**
- * ← and →, and a finger drawn across a section, turn it by one, back or on; the page behind it still scrolls up and down. The focus stays
- * in the section: when what had it leaves with its page, the first heading that can have it, or the button in one, takes it.
+ * Turns a section by one with ← and → or a horizontal swipe; vertical scrolling still works. When the focused element leaves with its page,
+ * the focus moves to the first focusable heading, or a button in one.
  */
-export function useTurning(turn: (by: number) => void) {
+export function usePageTurns(turn: (by: number) => void) {
   const section = useRef<HTMLElement>(null)
-  // Of what is drawn: a ref that an effect fills after the paint would turn the page before once more.
+  // An effect event, so that the handler of the page on screen is called, never that of the page before.
   const turnShown = useEffectEvent(turn)
   useLayoutEffect(() => {
     const element = section.current
     if (!element) return
     const listening = new AbortController()
     const { signal } = listening
-    // A browser that goes back at a finger drawn across the page leaves this one to us.
+    // Keeps browsers from navigating back on a horizontal swipe.
     element.style.touchAction = 'pan-y pinch-zoom'
     let start: { x: number; y: number } | undefined
     const press = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function useTurning(turn: (by: number) => void) {
       if (!finger || !start) return
       const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
       start = undefined
-      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) turnShown(across < 0 ? 1 : -1)
+      if (Math.abs(across) >= MIN_SWIPE_PX && Math.abs(across) > 2 * Math.abs(down)) turnShown(across < 0 ? 1 : -1)
     }
     element.addEventListener('keydown', press, { signal })
     element.addEventListener('touchstart', touch, { signal, passive: true })
@@ -46,7 +46,7 @@ export function useTurning(turn: (by: number) => void) {
   return section
 }
 
-/** Gives the focus to the heading of a section as soon as what had it has left the page: the next key would go to nobody. */
+/** Moves the focus to a section's heading when the focused element was removed, so that keys keep working. */
 function keepFocus(section: HTMLElement, signal: AbortSignal): void {
   let focused: Element | undefined
   const come = ({ target }: FocusEvent) => {
@@ -54,7 +54,7 @@ function keepFocus(section: HTMLElement, signal: AbortSignal): void {
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
     const left = focused
-    // Some browsers say this also of what is just being removed: a moment later that is seen.
+    // Some browsers fire this also on removal, which shows a moment later.
     queueMicrotask(() => {
       if (focused === left && (relatedTarget !== null || left?.isConnected)) focused = undefined
     })
@@ -71,7 +71,7 @@ function keepFocus(section: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => removals.disconnect())
 }
 
-/** What lies over the section is no part of it, wherever it stands in the document. */
+/** A dialog over the section is not part of it, wherever it is in the document. */
 function isInDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest('dialog') !== null
 }

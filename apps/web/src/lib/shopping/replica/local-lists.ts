@@ -5,15 +5,15 @@ import { type ItemChange, ListKeeper } from './list-keeper.ts'
 import { ListSender } from './list-sender.ts'
 import type { ShownList } from './shown-list.ts'
 
-interface ListsHere {
+interface LocalLists {
   keeper: ListKeeper
   sender: ListSender
 }
 
-let open: ListsHere | undefined
+let open: LocalLists | undefined
 
 /** The lists of whoever is signed in, as this browser keeps them: opened at the first call, closed with the session. */
-export function listsHere(): ListsHere {
+export function localLists(): LocalLists {
   const userId = readSession().user?.id
   if (userId === undefined) throw new Error('Nobody is signed in.')
   if (open?.keeper.userId === userId) return open
@@ -41,7 +41,7 @@ subscribeToSession(({ status }) => {
 
 /** All lists of this user, as they are on this device. */
 export function useKeeper() {
-  const { keeper } = listsHere()
+  const { keeper } = localLists()
   return useSyncExternalStore(keeper.subscribe, keeper.read)
 }
 
@@ -84,7 +84,7 @@ function useReading(read: () => Promise<void>): ReadingOutcome & { again: () => 
 
 /** The lists in progress and those that are kept beside them, newest first. */
 export function useLists() {
-  const { sender } = listsHere()
+  const { sender } = localLists()
   const { ready, durable, lists, waiting } = useKeeper()
   const read = useMemo(() => () => sender.refreshAll(), [sender])
   const all = useMemo(() => [...lists.values()].toSorted(newestFirst), [lists])
@@ -97,7 +97,7 @@ function newestFirst({ about: one }: ShownList, { about: other }: ShownList): nu
 
 /** One list, watched while the page is seen: what others change comes by itself. */
 export function useShoppingList(address: string) {
-  const { keeper, sender } = listsHere()
+  const { keeper, sender } = localLists()
   const { ready, durable, lists } = useKeeper()
   // A list that was made here stays on the screen when the server gives it another id.
   const id = keeper.idOf(address)

@@ -13,17 +13,17 @@ export interface WhatToTakeOffProps {
 }
 
 /** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
-export function WhatToTakeOff(props: WhatToTakeOffProps) {
+export function FiltersToRemove(props: WhatToTakeOffProps) {
   return (
     <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2 empty:hidden">
       {activeFilters(props.view, props.mayFit).map((filter) => (
-        <WayBack key={filter.label} filter={filter} {...props} />
+        <RemoveFilterButton key={filter.label} filter={filter} {...props} />
       ))}
     </ul>
   )
 }
 
-function WayBack({ filter: { label, off }, name, view, onChange }: WhatToTakeOffProps & { filter: ActiveFilter }) {
+function RemoveFilterButton({ filter: { label, off }, name, view, onChange }: WhatToTakeOffProps & { filter: ActiveFilter }) {
   const { path, read } = RECIPE_LISTS[name]
   const without = { ...view, ...off }
   const { data } = useQuery({ queryKey: [path, 'count', without], queryFn: ({ signal }) => read(without, 1, signal) })

@@ -1,16 +1,16 @@
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { findOpenRefund, findPayment } from '../payments/payments.queries.ts'
-import { type Day, unusedGrosze } from './life.ts'
-import { lifeOf, type SubscriptionRow } from './subscriptions.queries.ts'
+import { type Day, unusedGrosze } from './subscription-state.ts'
+import { type SubscriptionRow, subscriptionStateOf } from './subscriptions.queries.ts'
 
-/** What the unused days of a subscription are worth today, in grosze: their share of what was paid, never more than was not given back already. */
-export async function worthOfUnused(db: Db | Trx, subscription: SubscriptionRow, today: Day): Promise<number> {
+/** The value of a subscription's unused days today, in grosze: their share of the price, at most what has not been refunded. */
+export async function valueOfUnusedDays(db: Db | Trx, subscription: SubscriptionRow, today: Day): Promise<number> {
   const payment = await findPayment(db, subscription.payment_id)
   const kept = payment ? payment.amount_grosze - payment.refunded_grosze : 0
-  return Math.min(unusedGrosze(lifeOf(subscription), today), kept)
+  return Math.min(unusedGrosze(subscriptionStateOf(subscription), today), kept)
 }
 
-/** Whether a payment still covers what was taken of it for another plan, also should the operator take on what it was asked to give back. */
+/** Whether a payment still covers its credit to another plan, open refunds included. */
 export async function coversCredit(trx: Trx, paymentId: number, credit: number): Promise<boolean> {
   const payment = await findPayment(trx, paymentId)
   const asked = (await findOpenRefund(trx, paymentId))?.amount_grosze ?? 0

@@ -6,16 +6,16 @@ import { databaseRestarts } from '../../metrics/metrics.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts'
 
 /** A server that ends more often than this is broken, and its process ends too. */
-const MOST_STARTS = 5
-const WITHIN_MS = 600_000
+const MAX_STARTS = 5
+const STARTS_WINDOW_MS = 600_000
 const PAUSE_MS = 200
 
-const LOOK_MS = 300_000
-const MOST_BYTES = 10_000_000
+const LOG_CHECK_INTERVAL_MS = 300_000
+const MAX_LOG_BYTES = 10_000_000
 const OLD_LOGS = 3
 
 /** An embedded server that is there as long as this process. */
-interface KeptPostgres {
+interface SupervisedPostgres {
   url: string
   /** Rejects when the server cannot be kept running. */
   readonly lost: Promise<never>
@@ -23,7 +23,7 @@ interface KeptPostgres {
 }
 
 /** Starts PostgreSQL in `folder`, and again, on the same port, whenever it ends unasked; keeps its log short. */
-export async function keepEmbeddedPostgres(folder: string, log: Logger): Promise<KeptPostgres> {
+export async function superviseEmbeddedPostgres(folder: string, log: Logger): Promise<SupervisedPostgres> {
   const file = path.join(folder, 'postgres.log')
   await rotateLog(file)
   let server = await startEmbeddedPostgres(folder)
@@ -31,7 +31,7 @@ export async function keepEmbeddedPostgres(folder: string, log: Logger): Promise
   const port = Number(new URL(url).port)
   const stopping = new AbortController()
   const rotate = () => void rotateLog(file).catch((err: unknown) => log.warn({ err }, 'database log not rotated'))
-  const rotating = setInterval(rotate, LOOK_MS).unref()
+  const rotating = setInterval(rotate, LOG_CHECK_INTERVAL_MS).unref()
 
   async function startAgain(ended: EmbeddedPostgres): Promise<void> {
     log.error({ file }, 'the embedded database has ended; it is started again')
@@ -48,8 +48,8 @@ export async function keepEmbeddedPostgres(folder: string, log: Logger): Promise
       // Its stop is waited for by whoever asked for it.
       if (stopping.signal.aborted) return new Promise(() => {})
       starts.push(performance.now())
-      if (starts.length > MOST_STARTS && performance.now() - (starts.at(-1 - MOST_STARTS) ?? 0) < WITHIN_MS)
-        throw new Error(`The embedded PostgreSQL has ended ${MOST_STARTS + 1} times; its log is ${file}`)
+      if (starts.length > MAX_STARTS && performance.now() - (starts.at(-1 - MAX_STARTS) ?? 0) < STARTS_WINDOW_MS)
+        throw new Error(`The embedded PostgreSQL has ended ${MAX_STARTS + 1} times; its log is ${file}`)
       restart = startAgain(server)
       await restart
     }
@@ -72,7 +72,7 @@ export async function keepEmbeddedPostgres(folder: string, log: Logger): Promise
 }
 
 /** Moves what the log of a running server holds into an older one when it is long; the server appends, so it goes on at the beginning. */
-export async function rotateLog(file: string, mostBytes = MOST_BYTES): Promise<void> {
+export async function rotateLog(file: string, mostBytes = MAX_LOG_BYTES): Promise<void> {
   const size = await stat(file).then(
     (found) => found.size,
     () => 0,

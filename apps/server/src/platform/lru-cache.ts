@@ -1,12 +1,12 @@
-/** The values that were asked for last, no more of them than are worth their memory. */
-export interface Recent<Key, Value> {
+/** A cache of the most recently used values. */
+export interface LruCache<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
 }
 
-/** Keeps `most` values; with one more the one that nobody asked for longest is let go. */
-export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
-  // A map keeps the order in which keys were put in.
+/** Keeps `most` values; the least recently used one is dropped for another. */
+export function createLruCache<Key, Value>(most: number): LruCache<Key, Value> {
+  // A map keeps insertion order.
   const kept = new Map<Key, Value>()
   const put = (key: Key, value: Value) => {
     kept.delete(key)

@@ -14,8 +14,8 @@ interface WriteAgainProps {
   onDone: () => void
 }
 
-/** A text in place, to be changed or written anew. */
-export function WriteAgain({ label, before, onSave, onDone }: WriteAgainProps) {
+/** A text in place, to be changed or written again. */
+export function EditText({ label, before, onSave, onDone }: WriteAgainProps) {
   const [text, setText] = useState(before)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createRecent } from './recent.ts'
+import { createLruCache } from './lru-cache.ts'
 
 test('what nobody asked for longest is let go', () => {
-  const recent = createRecent<string, number>(2)
+  const recent = createLruCache<string, number>(2)
   recent.set('a', 1)
   recent.set('b', 2)
   expect(recent.get('a')).toBe(1)
@@ -11,7 +11,7 @@ test('what nobody asked for longest is let go', () => {
 })
 
 test('a value put in anew takes the place of the one before', () => {
-  const recent = createRecent<string, number>(2)
+  const recent = createLruCache<string, number>(2)
   recent.set('a', 1)
   recent.set('b', 2)
   recent.set('a', 3)

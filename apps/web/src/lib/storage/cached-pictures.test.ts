@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropOldestPictures, forgetKeptPictures, PICTURE_CACHE } from './kept-pictures.ts'
+import { deleteCachedPictures, dropOldestPictures, PICTURE_CACHE } from './cached-pictures.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,6 +37,6 @@ test('all of them go with their user, and nothing else does', async () => {
     ['scanner', ['/assets/reader.wasm']],
   ])
   stubCaches(stored)
-  await forgetKeptPictures()
+  await deleteCachedPictures()
   expect([...stored.keys()]).toEqual(['scanner'])
 })

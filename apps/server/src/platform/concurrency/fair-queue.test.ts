@@ -2,11 +2,11 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
-import { type Asker, takeTurns } from './turns.ts'
+import { type CallerPath, createFairQueue } from './fair-queue.ts'
 
 /** Work that ends when it is told to, and the order in which it was begun. */
 function openTurns(capacity: number) {
-  const inTurn = takeTurns(capacity)
+  const inTurn = createFairQueue(capacity)
   const begun: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
@@ -68,7 +68,7 @@ test('of as many accounts as tries the newest comes next, and the oldest is refu
 })
 
 test('work that fails frees the turn', async () => {
-  const inTurn = takeTurns(2)
+  const inTurn = createFairQueue(2)
   await expect(inTurn(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await expect(inTurn(['a'], async () => 1)).resolves.toBe(1)
 })
@@ -80,8 +80,8 @@ test('whoever asks is served or refused, never more at once nor waiting than may
       fc.array(asker, { maxLength: 60 }),
       fc.integer({ min: 1, max: 20 }),
       fc.integer({ min: 1, max: 5 }),
-      async (askers: Asker[], capacity, atOnce) => {
-        const inTurn = takeTurns(capacity, atOnce)
+      async (askers: CallerPath[], capacity, atOnce) => {
+        const inTurn = createFairQueue(capacity, atOnce)
         let running = 0
         const results = await Promise.allSettled(
           askers.map((each) =>
