@@ -34,6 +34,7 @@ const portionsSchema = z.strictObject({
     pan_g: number,
     least_g: number,
     enough_g: number,
+    not_tags: z.array(z.string()).nonempty().optional(),
     coat: z.strictObject({ ...selection, kinds: z.array(z.enum(DISH_KINDS)), g_per_kg: number }),
   }),
   rich: z.strictObject({ why, ...selection, kinds: z.array(z.enum(DISH_KINDS)).nonempty(), from_g: number }),
@@ -331,7 +332,7 @@ function starchOf({ kinds, others, heaps }: z.output<typeof portionsSchema>['sta
   }
 }
 
-function renderingOf({ from_g, share, pan_g, least_g, enough_g, coat, ...foods }: z.output<typeof portionsSchema>['rendering']) {
+function renderingOf({ from_g, share, pan_g, least_g, enough_g, not_tags, coat, ...foods }: z.output<typeof portionsSchema>['rendering']) {
   return {
     ...selected(foods),
     fromG: from_g,
@@ -339,6 +340,7 @@ function renderingOf({ from_g, share, pan_g, least_g, enough_g, coat, ...foods }
     panG: pan_g,
     leastG: least_g,
     enoughG: enough_g,
+    ...(not_tags && { notTags: not_tags }),
     coat: { ...selected(coat), kinds: coat.kinds, gPerKg: coat.g_per_kg },
   }
 }

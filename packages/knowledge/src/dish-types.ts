@@ -28,6 +28,10 @@ export interface MenuRules {
   usualFirst: readonly { foods: readonly string[]; before: readonly string[]; called?: string; kinds?: readonly DishKind[] }[]
   /** Dishes that everybody knows by name and expects where all of one is at home: ids of recipes and of dishes with choices, those of one name together. */
   wellKnown: readonly (readonly string[])[]
+  /** What is put together where nothing better can be, and nobody calls a dish: these dishes (ids) where one of `with` is in them, unless one of `unless` is, which makes a dish of them. */
+  makeshift: readonly { dishes: readonly string[]; with?: readonly string[]; unless?: readonly string[] }[]
+  /** Foods and groups that a cook takes for each other without a word, heap by heap. */
+  cookAlike: readonly (readonly string[])[]
   /** Foods and groups of which nobody keeps a cut half. */
   brownsOnceCut: readonly string[]
   /** Fats (foods and groups) that stand in for no other in what is sweet. */

@@ -250,9 +250,10 @@ function placed({ ingredient, reading }: ListedIngredient, { main, inTitle }: Pl
  */
 function fatToTaste(
   listed: readonly ListedIngredient[],
-  { servings, kind }: Pick<DishWithChoices, 'servings' | 'kind'>,
+  { servings, kind, tags = [] }: Pick<DishWithChoices, 'servings' | 'kind' | 'tags'>,
 ): ListedIngredient[] {
-  const { panG, leastG, enoughG } = KITCHEN_CHECKS.portions.rendering
+  const { panG, leastG, enoughG, notTags = [] } = KITCHEN_CHECKS.portions.rendering
+  if (tags.some((tag) => notTags.includes(tag))) return [...listed]
   const melted = listed.reduce((sum, { ingredient: { food, grams } }) => sum + renderedFat(food, grams), 0)
   const rendered = melted + listed.reduce((sum, { ingredient: { food, grams } }) => sum + richFat(food, grams, kind), 0)
   const own = listed.reduce((sum, each) => sum + (isFryingFat(each) ? fatOf(each) : 0), 0)
