@@ -144,6 +144,7 @@ const menuSchema = z.strictObject({
       before: z.array(z.string()).nonempty(),
       called: z.string().optional(),
       kinds: z.array(kind).nonempty().optional(),
+      dishes: z.array(z.string()).nonempty().optional(),
     }),
   ),
   well_known: z.array(z.array(z.string()).nonempty()),
