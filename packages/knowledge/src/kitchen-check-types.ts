@@ -100,10 +100,8 @@ export interface KitchenChecks {
       panG: number
       leastG: number
       enoughG: number
-      /** Tags of dishes in which nothing runs out of the meat: what is in breadcrumbs is fried in fat of its own. */
-      notTags?: readonly string[]
       /** What has to be coated in fat, in dishes of these kinds, and grams of it a kilogram. */
-      coat: FoodSelection & { kinds: readonly DishKind[]; gPerKg: number }
+      coat: readonly (FoodSelection & { kinds: readonly DishKind[]; gPerKg: number })[]
     }
     /** What is eaten as rich as it is, in dishes of these kinds: from how much fat in 100 g, grams. */
     rich: FoodSelection & { kinds: readonly DishKind[]; fromG: number }
