@@ -34,7 +34,7 @@ const portionsSchema = z.strictObject({
     pan_g: number,
     least_g: number,
     enough_g: number,
-    coat: z.strictObject({ ...selection, kinds: z.array(z.enum(DISH_KINDS)), g_per_kg: number }),
+    coat: z.array(z.strictObject({ ...selection, kinds: z.array(z.enum(DISH_KINDS)), g_per_kg: number })),
   }),
   rich: z.strictObject({ why, ...selection, kinds: z.array(z.enum(DISH_KINDS)).nonempty(), from_g: number }),
   water: z.strictObject({
@@ -185,6 +185,8 @@ export function readKitchenChecks(
     for (const part of ['sweet', 'fats', 'rendering', 'rich'] as const)
       checkIds(portions.value[part], [part], portions.source, known, problems)
     checkIds({ foods: portions.value.starch.others }, ['starch', 'others'], portions.source, known, problems)
+    for (const [place, each] of portions.value.rendering.coat.entries())
+      checkIds(each, ['rendering', 'coat', place], portions.source, known, problems)
     for (const [place, heap] of portions.value.starch.heaps.entries())
       checkIds(heap, ['starch', 'heaps', place], portions.source, known, problems)
     for (const [place, rate] of portions.value.salting.rates.entries())
@@ -339,7 +341,7 @@ function renderingOf({ from_g, share, pan_g, least_g, enough_g, coat, ...foods }
     panG: pan_g,
     leastG: least_g,
     enoughG: enough_g,
-    coat: { ...selected(coat), kinds: coat.kinds, gPerKg: coat.g_per_kg },
+    coat: coat.map(({ kinds, g_per_kg: gPerKg, ...coated }) => ({ ...selected(coated), kinds, gPerKg })),
   }
 }
 

@@ -58,6 +58,8 @@ alike_on_plate: []
 bought_last: []
 usual_first: []
 well_known: []
+makeshift: []
+cook_alike: []
 browns_once_cut: []
 only_savoury: []
 measured_exactly: []
@@ -236,7 +238,7 @@ ${DISH_KINDS.map((kind) => `  ${kind}: { weight_g: [50, 700], kcal: [20, 900], f
 sweet: { share: 0.1, foods: [mleko] }
 fats: { why: smaży się na nich, foods: [mleko] }
 water: { why: pije, kinds: [grain], grains: { foods: [mleko] }, liquids: { foods: [mleko] }, share: [0.5, 2] }
-rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3, enough_g: 6, coat: { foods: [mleko], kinds: [roast], g_per_kg: 16 } }
+rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3, enough_g: 6, coat: [{ foods: [mleko], kinds: [roast], g_per_kg: 16 }] }
 rich: { why: samo jest tłuste, foods: [mleko], kinds: [spread], from_g: 9 }
 starch: { why: do syta, kinds: [stew], others: [mleko], heaps: [{ foods: [mleko], from_g: 60, least_g: 130, full_g: 200 }] }
 salting:

@@ -24,10 +24,20 @@ export interface MenuRules {
   alikeOnPlate: readonly (readonly string[])[]
   /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. `main`: what dishes stand on, a helping of which is bought like the heaps of a plate: not at all. */
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
-  /** Foods and groups that go into a place of a dish before others, where both are at home; `called`: in dishes whose title has a word that begins so; `kinds`: in dishes of these. */
-  usualFirst: readonly { foods: readonly string[]; before: readonly string[]; called?: string; kinds?: readonly DishKind[] }[]
+  /** Foods and groups that go into a place of a dish before others, where both are at home; `called`: in dishes whose title has a word that begins so; `kinds`: in dishes of these; `dishes`: in these (ids). */
+  usualFirst: readonly {
+    foods: readonly string[]
+    before: readonly string[]
+    called?: string
+    kinds?: readonly DishKind[]
+    dishes?: readonly string[]
+  }[]
   /** Dishes that everybody knows by name and expects where all of one is at home: ids of recipes and of dishes with choices, those of one name together. */
   wellKnown: readonly (readonly string[])[]
+  /** What is put together where nothing better can be, and nobody calls a dish: these dishes (ids) where one of `with` is in them, unless one of `unless` is, which makes a dish of them. */
+  makeshift: readonly { dishes: readonly string[]; with?: readonly string[]; unless?: readonly string[] }[]
+  /** Foods and groups that a cook takes for each other without a word, heap by heap. */
+  cookAlike: readonly (readonly string[])[]
   /** Foods and groups of which nobody keeps a cut half. */
   brownsOnceCut: readonly string[]
   /** Fats (foods and groups) that stand in for no other in what is sweet. */

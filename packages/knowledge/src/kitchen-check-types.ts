@@ -101,7 +101,7 @@ export interface KitchenChecks {
       leastG: number
       enoughG: number
       /** What has to be coated in fat, in dishes of these kinds, and grams of it a kilogram. */
-      coat: FoodSelection & { kinds: readonly DishKind[]; gPerKg: number }
+      coat: readonly (FoodSelection & { kinds: readonly DishKind[]; gPerKg: number })[]
     }
     /** What is eaten as rich as it is, in dishes of these kinds: from how much fat in 100 g, grams. */
     rich: FoodSelection & { kinds: readonly DishKind[]; fromG: number }

@@ -10,6 +10,12 @@ it('has enough for every day and every meal', () => {
     expect(RECIPES.filter((recipe) => recipe.kind === kind).length).toBeGreaterThanOrEqual(10)
 })
 
+it('has every dish that rules of the menu name', () => {
+  const ids = new Set([...RECIPES, ...DISHES_WITH_CHOICES].map(({ id }) => id))
+  const named = [...MENU_RULES.makeshift, ...MENU_RULES.usualFirst].flatMap(({ dishes = [] }) => dishes)
+  expect(named.filter((id) => !ids.has(id))).toEqual([])
+})
+
 it('has every dish that everybody knows, each under one name', () => {
   const ids = new Set([...RECIPES, ...DISHES_WITH_CHOICES].map(({ id }) => id))
   const known = MENU_RULES.wellKnown.flat()

@@ -288,6 +288,37 @@ describe('fitting a dish to an eater', () => {
     expect(unmet?.unmet).toEqual({ words: ['kaczką'], sentence: 'Z życzenia nie udało się spełnić: „kaczką” – nie ma w spiżarni.' })
   })
 
+  it('fries what is in breadcrumbs in fat of its own, however rich the meat is', () => {
+    const pantry = [
+      'schab',
+      'bulka-tarta',
+      'jajka',
+      'maka-pszenna',
+      'ziemniaki',
+      'ogorki-kiszone',
+      'olej-rzepakowy',
+      'sol',
+      'pieprz-czarny',
+    ]
+    const { recipes } = composeRecipes(
+      aRequest({ wish: 'schabowy', pantry: pantry.map((food) => stocked(food, 1000)), servings: 4, maxMissing: 0 }),
+    )
+    const oil = recipes[0]?.ingredients.find(({ food }) => food === 'olej-rzepakowy')
+    expect(recipes[0]?.title).toMatch(/^Kotlety schabowe|^Schabowe/)
+    expect(oil?.grams ?? 0).toBeGreaterThanOrEqual(40)
+  })
+
+  it('says nothing of what cooks alike, which stands in the line all the same', () => {
+    const pantry = ['piers-z-kurczaka', 'smietanka-30', 'pieczarki', 'ryz-basmati', 'oliwa-z-oliwek', 'cebula', 'sol', 'pieprz-czarny']
+    const { recipes } = composeRecipes(
+      aRequest({ wish: 'kurczak z ryżem', pantry: pantry.map((food) => stocked(food, 1000)), maxMissing: 0, count: 3 }),
+    )
+    const rice = recipes.flatMap(({ ingredients }) => ingredients.filter(({ food }) => food === 'ryz-basmati'))
+    expect(rice.map(({ line }) => line).join(' ')).toContain('basmati')
+    expect(rice.filter(({ replaces }) => replaces !== undefined)).toEqual([])
+    expect(recipes.flatMap(({ why }) => why).join(' ')).not.toContain('Zamiast ryżu')
+  })
+
   it('says how long what was asked for would take', () => {
     const pantry = [...STAPLES, stocked('kalafior', 600)]
     const [dish] = composeRecipes(aRequest({ wish: 'zupa', pantry, maxMinutes: 12, maxMissing: 2 })).recipes

@@ -144,9 +144,18 @@ const menuSchema = z.strictObject({
       before: z.array(z.string()).nonempty(),
       called: z.string().optional(),
       kinds: z.array(kind).nonempty().optional(),
+      dishes: z.array(z.string()).nonempty().optional(),
     }),
   ),
   well_known: z.array(z.array(z.string()).nonempty()),
+  makeshift: z.array(
+    z.strictObject({
+      dishes: z.array(z.string()).nonempty(),
+      with: z.array(z.string()).nonempty().optional(),
+      unless: z.array(z.string()).nonempty().optional(),
+    }),
+  ),
+  cook_alike: heapsSchema,
   browns_once_cut: z.array(z.string()),
   only_savoury: z.array(z.string()),
   measured_exactly: z.array(z.string()),
@@ -204,6 +213,8 @@ export function readMenuRules(
     bought_last: boughtLast,
     usual_first: usualFirst,
     well_known: wellKnown,
+    makeshift,
+    cook_alike: cookAlike,
     browns_once_cut: brownsOnceCut,
     only_savoury: onlySavoury,
     measured_exactly: measuredExactly,
@@ -225,6 +236,12 @@ export function readMenuRules(
   for (const [place, rule] of usualFirst.entries())
     for (const named of ['foods', 'before'] as const)
       for (const [at, id] of rule[named].entries()) reportUnknownFood(id, kinds, part.source, ['usual_first', place, named, at], problems)
+  for (const [place, rule] of makeshift.entries())
+    for (const named of ['with', 'unless'] as const)
+      for (const [at, id] of (rule[named] ?? []).entries())
+        reportUnknownFood(id, kinds, part.source, ['makeshift', place, named, at], problems)
+  for (const [place, heap] of cookAlike.entries())
+    for (const [at, id] of heap.entries()) reportUnknownFood(id, kinds, part.source, ['cook_alike', place, at], problems)
   for (const [place, id] of brownsOnceCut.entries()) reportUnknownFood(id, kinds, part.source, ['browns_once_cut', place], problems)
   for (const [name, { without = [] }] of Object.entries(meals))
     for (const [at, id] of without.entries()) reportUnknownFood(id, kinds, part.source, ['meals', name, 'without', at], problems)
@@ -293,6 +310,8 @@ export function readMenuRules(
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
     usualFirst: usualFirst.map((rule) => defined(rule) as MenuRules['usualFirst'][number]),
     wellKnown,
+    makeshift: makeshift.map((rule) => defined(rule) as MenuRules['makeshift'][number]),
+    cookAlike,
     brownsOnceCut,
     onlySavoury,
     measuredExactly,

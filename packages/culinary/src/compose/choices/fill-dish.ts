@@ -263,11 +263,14 @@ function fatToTaste(
   return listed.map((each) => (isFryingFat(each) ? scaleListed(each, room / own) : each))
 }
 
-/** Grams of fat in which potatoes and vegetables of a tray are coated, however much runs out of the meat beside them. */
+/** Grams of fat in which potatoes and vegetables of a tray are coated, and that breadcrumbs drink, however much runs out of the meat. */
 function coatOf(listed: readonly ListedIngredient[], kind: DishKind): number {
-  const { coat } = KITCHEN_CHECKS.portions.rendering
-  if (!coat.kinds.includes(kind)) return 0
-  return listed.reduce((sum, { ingredient: { food, grams } }) => sum + (selects(coat, food) ? (coat.gPerKg * grams) / 1000 : 0), 0)
+  let grams = 0
+  for (const coat of KITCHEN_CHECKS.portions.rendering.coat) {
+    if (!coat.kinds.includes(kind)) continue
+    for (const { ingredient } of listed) if (selects(coat, ingredient.food)) grams += (coat.gPerKg * ingredient.grams) / 1000
+  }
+  return grams
 }
 
 /** Measured by the spoon: what is weighed is no fat for a pan, but part of a dough. */

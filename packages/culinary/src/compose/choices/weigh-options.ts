@@ -143,10 +143,11 @@ function describePlace(place: Place, dish: DishWithChoices): DescribedPlace {
   return known
 }
 
-function lessUsual(options: readonly Weighable[], { title, kind }: DishWithChoices): ReadonlyMap<PlaceOption, readonly PlaceOption[]> {
+function lessUsual(options: readonly Weighable[], { id, title, kind }: DishWithChoices): ReadonlyMap<PlaceOption, readonly PlaceOption[]> {
   const behind = new Map<PlaceOption, readonly PlaceOption[]>()
   const words = title.toLowerCase().split(' ')
-  for (const { foods, before, called, kinds } of MENU_RULES.usualFirst) {
+  for (const { foods, before, called, kinds, dishes } of MENU_RULES.usualFirst) {
+    if (dishes?.includes(id) === false) continue
     if (kinds?.includes(kind) === false || (called !== undefined && !words.some((word) => word.startsWith(called)))) continue
     const isOf = (groups: readonly string[], each: Weighable): boolean => each.foods.some((food) => isOneOf(food, groups))
     const usual = options.filter((each) => isOf(foods, each)).map(({ option }) => option)

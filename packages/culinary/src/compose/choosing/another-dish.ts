@@ -2,7 +2,7 @@ import { nutrientPerServing } from '../../nutrition/index.ts'
 import { asksForMannersOnly, isAccompaniment, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
-import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
+import { ALL_BY_TOMORROW, isMakeshift, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
 import { isHardlyAMeal } from './full-meal.ts'
 import { areHalfTheSame, isOfFillAlone, type Likeness, likenessOf } from './ideas.ts'
 
@@ -22,22 +22,25 @@ export interface Concessions {
   wish?: true
   /** To take the meat that ends as the others do. */
   meat?: true
+  /** To be a dish that has a name or a sauce. */
+  makeshift?: true
   /** To stand on what is at home: of what may be missing one thing is bought for it. */
   shop?: true
 }
 
 /** What is given up for an answer to the wish, one after the other: nothing, and where no other idea is left the same in another form. */
-export const FOR_THE_WISH: readonly Concessions[] = [{}, { form: true }]
+export const FOR_THE_WISH: readonly Concessions[] = [{}, { form: true }, { form: true, makeshift: true }]
 
 /** What is given up for an answer of as many dishes as were asked for: it is of the wish as long as anything is. */
 export const FOR_THE_NUMBER: readonly Concessions[] = [
   {},
   { form: true },
   { form: true, idea: true },
-  { wish: true },
-  { wish: true, form: true },
-  { wish: true, form: true, meat: true },
-  { wish: true, form: true, meat: true, shop: true },
+  { form: true, idea: true, makeshift: true },
+  { wish: true, makeshift: true },
+  { wish: true, form: true, makeshift: true },
+  { wish: true, form: true, makeshift: true, meat: true },
+  { wish: true, form: true, makeshift: true, meat: true, shop: true },
 ]
 
 /**
@@ -97,6 +100,7 @@ function whyNotAsGood(dish: Candidate, choice: Choice, given: Concessions): Pass
   if (isBoughtFor) return 'shop'
   const isAsGood =
     isWorthCooking(dish) &&
+    (given.makeshift === true || !isMakeshift(dish)) &&
     (!isHardlyAMeal(dish, choice) || chosen.every((each) => isHardlyAMeal(each, choice))) &&
     dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
     (given.meat === true || isReasonable(dish, choice)) &&

@@ -103,6 +103,22 @@ describe('what a dish is chosen by, before its points', () => {
     expect(ofThird.toSorted()).toEqual(TIERS.map(({ name }) => name).toSorted())
   })
 
+  it('is that something makes a dish of it: strips of meat with vegetables have a sauce', () => {
+    const [soy] = foodsOf(['sos-sojowy'])
+    if (!soy) throw new Error('no soy sauce')
+    const strips = (food: typeof soy, beside: { isBeside?: true } = {}) => ({
+      ...ALIKE,
+      id: 'patelnia-z-miesem-i-warzywami',
+      facts: { ...fitted.facts, ingredients: [{ food, grams: 16, purpose: 'eaten' as const, ...beside }] },
+    })
+    const finished = strips(soy)
+    for (const poor of [strips(sugar), strips(soy, { isBeside: true })]) {
+      expect(standsBefore(finished, poor)).toBe(true)
+      expect(standsBefore({ ...poor, id: 'omlet-wytrawny' }, poor)).toBe(true)
+    }
+    expect(standsBefore({ ...finished, id: 'omlet-wytrawny' }, finished)).toBe(false)
+  })
+
   it('is what it stands on, at home even where it takes less meat that ends', () => {
     const using = { ...ALIKE, stock: takes(0, 300), boughtToStandOn: 1 }
     expect(standsBefore(ALIKE, using, { pantry: CHICKEN })).toBe(true)

@@ -1,4 +1,4 @@
-import { type DishKind, isA } from '@spizarka/knowledge'
+import { type DishKind, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import type { Kitchen } from '../kitchen.ts'
 import type { RecentDish } from '../request.ts'
 import {
@@ -47,6 +47,7 @@ export interface Tier {
 }
 
 const RECIPE = 'a recipe, and no slice with one thing on it'
+const FINISHED = 'a dish, and nothing that is put together where nothing else can be'
 const STYLE = 'the style this person eats in, where that is worth cooking'
 const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'twin', 'same']
 
@@ -123,6 +124,11 @@ export const TIERS: readonly Tier[] = [
     best: (_, choice) => (isForPlate(choice) ? 2 : 0),
   },
   {
+    name: FINISHED,
+    of: (dish) => -Number(isMakeshift(dish)),
+    best: () => 0,
+  },
+  {
     name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
     of: ({ boughtForItself }) => -boughtForItself,
     best: () => 0,
@@ -180,9 +186,22 @@ const BEFORE_THIRD = TIERS.findIndex(({ name }) => name === STYLE)
  */
 export const TIERS_OF_THIRD: readonly Tier[] = [
   ...TIERS.slice(0, BEFORE_THIRD),
-  ...TIERS.filter(({ name }) => name === RECIPE),
-  ...TIERS.slice(BEFORE_THIRD).filter(({ name }) => name !== RECIPE),
+  ...TIERS.filter(({ name }) => name === RECIPE || name === FINISHED),
+  ...TIERS.slice(BEFORE_THIRD).filter(({ name }) => name !== RECIPE && name !== FINISHED),
 ]
+
+const MAKESHIFT: ReadonlySet<string> = new Set(MENU_RULES.makeshift.flatMap(({ dishes }) => dishes))
+
+/** Whether it lacks what would make a dish of it: meat with two vegetables and rice without any sauce. What only stands beside it makes it none. */
+export function isMakeshift({ id, facts: { ingredients } }: Pick<Candidate, 'id' | 'facts'>): boolean {
+  if (!MAKESHIFT.has(id)) return false
+  return MENU_RULES.makeshift.some(
+    (rule) =>
+      rule.dishes.includes(id) &&
+      (!rule.with || ingredients.some(({ food }) => isOneOf(food.id, rule.with ?? []))) &&
+      !(rule.unless && ingredients.some(({ food, isBeside }) => isBeside !== true && isOneOf(food.id, rule.unless ?? []))),
+  )
+}
 
 /** How alike a dish is to that which was chosen and is most like it. */
 export function likenessToAny(idea: Idea, { chosen, wish }: Choice): Likeness {

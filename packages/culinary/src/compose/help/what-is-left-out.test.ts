@@ -32,8 +32,8 @@ it('says of meat why nothing takes it', () => {
       (food) => stocked(food, 1000),
     ),
   ]
-  expect(lastWords({ pantry, servings: 4, maxMinutes: 40, maxMissing: 0 })).toMatch(
-    /Kończy się też: udko z kurczaka \(jeszcze 2 dni; potrzeba \d+ min, a masz 40\)/u,
+  expect(lastWords({ pantry, servings: 4, maxMinutes: 30, maxMissing: 0 })).toMatch(
+    /Kończy się też: udko z kurczaka \(jeszcze 2 dni; potrzeba \d+ min, a masz 30\)/u,
   )
 })
 

@@ -21,6 +21,11 @@ function said(wish: string, id: string, diet: 'weganska' | null = null): string 
 
 it.each([
   ['zupa', 'pomidorowa-z-ryzem'],
+  ['pomidorówka', 'pomidorowa-z-ryzem'],
+  ['rosołek dla chorego dziecka', 'rosol-z-kury-z-makaronem'],
+  ['lekarz kazał jeść zupy', 'pomidorowa-z-ryzem'],
+  ['kanapeczki', 'kanapki-z-twarogiem-miodem-i-gruszka'],
+  ['talerz żurku', 'zurek-z-biala-kielbasa-i-jajkiem'],
   ['pomidorowa', 'pomidorowa-z-ryzem'],
   ['coś polskiego', 'schabowe-w-chrupiacej-panierce'],
   ['chrupiące', 'schabowe-w-chrupiacej-panierce'],

@@ -1,4 +1,4 @@
-import { findFoodById, isA } from '@spizarka/knowledge'
+import { findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { inflectName } from '../../../inflection/index.ts'
 import { countAtHome, isAtHome, type StockedProduct } from '../../../stock/index.ts'
 import type { ComposedRecipe } from '../../composed-recipe.ts'
@@ -48,9 +48,7 @@ export function explainDish(
 
 function sayReplacements({ ingredients }: AdaptedDish, profileGate: Kitchen['profileGate']): string[] {
   return ingredients.flatMap(({ base, row, replacedFor, stock }) => {
-    // Minced pork is minced meat, and who says "ryż" has white rice: nobody has to be told.
-    const isSame = isA(row.id, base.food) || isSameButForFigures(row.name, base.name) || base.name.startsWith(`${row.name} `)
-    if (replacedFor === null || (replacedFor === 'missing' && isSame)) return []
+    if (replacedFor === null || (replacedFor === 'missing' && isTakenWithoutAWord(base, row))) return []
     const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
     // Whose profile is empty has nothing that it could suit.
     const forEater = profileGate?.(base.food) === 'ok' ? 'tak jak w życzeniu' : 'pasuje do Twojego profilu'
@@ -58,6 +56,16 @@ function sayReplacements({ ingredients }: AdaptedDish, profileGate: Kitchen['pro
       `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? forEater : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,
     ]
   })
+}
+
+/** Minced pork is minced meat, who says "ryż" has white rice, and what cooks alike is no replacement: nobody has to be told. */
+export function isTakenWithoutAWord(base: { food: string; name: string }, row: { id: string; name: string }): boolean {
+  return (
+    isA(row.id, base.food) ||
+    isSameButForFigures(row.name, base.name) ||
+    base.name.startsWith(`${row.name} `) ||
+    MENU_RULES.cookAlike.some((heap) => isOneOf(row.id, heap) && isOneOf(base.food, heap))
+  )
 }
 
 /** Soured cream of another fat content, or minced meat of some kind: nobody calls that a replacement. */

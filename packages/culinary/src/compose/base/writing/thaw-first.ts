@@ -8,7 +8,7 @@ import { mentions, replaceWords } from '../../rewriting/index.ts'
 import type { AdaptedIngredient } from '../adapted-dish.ts'
 
 /** "Dorsza rozmroź wcześniej w lodówce, osusz i pokrój", "Mintaja rozmroź i odlej wodę." */
-const THAWED = /(?<=^|[.!?] )(\p{Lu}\p{L}*(?: \p{Ll}+)?) rozmroź(?: wcześniej)?(?: w lodówce)?(?:,| i) (?:odlej wodę(?=\.))?/gu
+const THAWED = /(?<=^|[.!?] )(\p{Lu}\p{L}*(?: \p{Ll}+)?) rozmroź(?: wcześniej)?(?: w lodówce)?(?:,| i) (?:odlej wodę\.(?: |$))?/gu
 /** "Rozmroź łososia, osusz", "Rozmroź dorsza. " */
 const THAW = /(?<=^|[.!?] )Rozmroź (\p{L}+)(,| i|\.)(?: |$)/gu
 const WORDS_OF_FREEZING = / (?:mroż|zamroż)on\p{L}+/gu
@@ -44,9 +44,7 @@ export function thawFirst(steps: readonly RecipeStep[], frozen: readonly Adapted
   if (frozen.length === 0) return steps
   const isOfThem = (name: string): boolean => frozen.some(({ row }) => mentions(name, row.id) || mentions(name, row.parent ?? row.id))
   const rest = steps.flatMap((step) => {
-    const plain = replaceWords(step, THAWED, (found, [name = '']) =>
-      isOfThem(name) ? `${name} ${found.includes('odlej') ? 'osusz' : ''}` : found,
-    )
+    const plain = replaceWords(step, THAWED, (found, [name = '']) => (isOfThem(name) ? (found.includes('odlej') ? '' : `${name} `) : found))
     const shorter = replaceWords(plain, THAW, (found, [name = '', end]) =>
       isOfThem(name) ? (end === '.' ? '' : `${capitalised(name)} `) : found,
     )

@@ -29,7 +29,7 @@ import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
 import { variantsOf } from '../find-steps.ts'
 import { asSold } from './as-sold.ts'
-import { explainDish } from './explain-dish.ts'
+import { explainDish, isTakenWithoutAWord } from './explain-dish.ts'
 import { frozenFlesh, thawFirst } from './thaw-first.ts'
 import { withClauses } from './words-of-steps.ts'
 import { writeLine } from './write-line.ts'
@@ -213,7 +213,7 @@ function writeIngredient(ingredient: AdaptedIngredient, servings: number): Compo
     ...(base.main && { main: base.main }),
     ...(base.optional && { optional: base.optional }),
     ...(base.part !== undefined && { part: base.part }),
-    ...(replacedFor !== null && { replaces: base.name }),
+    ...(replacedFor !== null && !(replacedFor === 'missing' && isTakenWithoutAWord(base, row)) && { replaces: base.name }),
   }
 }
 
