@@ -51,6 +51,7 @@ export interface PlanTaste {
   /** Of all days, and of some. */
   wish: Wish
   ofDays: WishOfDays['ofDays']
+  away: WishOfDays['away']
   ending: readonly ProductToUse[]
   /** Above 1 where there is little money. */
   thrift: number

@@ -35,7 +35,7 @@ export function planMeals(request: PlanRequest): MealPlan {
 function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
   const laid: Way[] = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
   const possible = laid.filter(({ choice }) => choice.chooseAll())
-  const isAhead = cooksAhead(readWish(splitByDay(request.wish).everyDay))
+  const isAhead = cooksAhead(readWish(splitByDay(request.wish, request.startOn).everyDay))
   const ways = mostWorth(possible, isAhead)
   const searched = (ways[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1
   const isImproved = ({ choice }: Way): boolean => choice.improve()

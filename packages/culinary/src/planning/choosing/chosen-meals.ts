@@ -66,7 +66,7 @@ export function countedDays(slots: readonly MealSlot[]): number {
   return Math.max(LEAST_DAYS, ...slots.map(({ day }) => day + 1))
 }
 
-const { bases: BASES } = MENU_RULES.planning
+const { bases: BASES, aDay: A_DAY } = MENU_RULES.planning
 const NO_SLOT = { weekday: -1, place: 'snack' } as const
 
 const DAYS_OF_WEEK = 7
@@ -272,14 +272,16 @@ export class ChosenMeals {
     const [least, most] = [dayEnergy * MENU_RULES.planning.dayKcal[0], dayEnergy * MENU_RULES.planning.dayKcal[1]]
     let [kcal, part] = [0, 0]
     let other: number | null = null
+    const eaten = A_DAY.map(() => 0)
     const own = slots[place]
     for (const [at, slot] of slots.entries()) {
       if (slot.day !== own?.day) continue
       part += PART_OF_DAY[slot.place]
       if (at !== place && isMainMeal(slot) && isMainMeal(own)) other = this.at(at)?.facts.kcal ?? null
+      if (at !== place) for (const [rule, grams] of (this.at(at)?.looks.ofDay ?? []).entries()) eaten[rule] = (eaten[rule] ?? 0) + grams
       if (at !== place) kcal += this.at(at)?.facts.kcal ?? (PART_OF_DAY[slot.place] * (least + most)) / 2
     }
-    return { kcal, part, band: [part * least, part * most], other }
+    return { kcal, part, band: [part * least, part * most], other, eaten }
   }
 
   /** What a dish is worth beside all others of the plan; anything below `floor` where it is worth no more than that. */
@@ -287,7 +289,11 @@ export class ChosenMeals {
     let points = this.#useOf(dish, around) + this.#missedFor(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
     // Whatever follows only takes from its worth.
     if (points < floor) return points
-    for (const { kcal, part, band, other } of around.days) {
+    for (const { kcal, part, band, other, eaten } of around.days) {
+      for (const [rule, { grams, points: cost }] of A_DAY.entries()) {
+        const before = eaten[rule] ?? 0
+        points -= (cost * further(before, dish.looks.ofDay[rule] ?? 0, grams)) / grams
+      }
       points -= DAY_ENERGY[around.place === 'snack' ? 'snack' : 'meal'] * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
       if (other !== null && dish.facts.kcal !== null) points -= upsideDown(around.place, dish.facts.kcal, other)
     }
