@@ -28,7 +28,16 @@ const SPOONFUL = 0.2
 const EGG_G = 58
 const MOST_EGGS_A_DAY = 3
 /** What is bought ready though any kitchen makes it: beside whole dishes. */
-const READY_GOODS = ['pasty-do-pieczywa', 'pasta-rybna', 'sosy-pomidorowe', 'sosy-smietanowe-i-serowe', 'zupy-instant', 'bulion', 'gofry', 'surowka']
+const READY_GOODS = [
+  'pasty-do-pieczywa',
+  'pasta-rybna',
+  'sosy-pomidorowe',
+  'sosy-smietanowe-i-serowe',
+  'zupy-instant',
+  'bulion',
+  'gofry',
+  'surowka',
+]
 /** Grams of a serving from which on a breakfast tastes of something, and how often in a plan nobody minds. */
 const TASTED_G = 8
 const OFTEN_AT_BREAKFAST = 2
@@ -203,7 +212,10 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     what: `days with more than ${MOST_EGGS_A_DAY} eggs a head`,
     count({ meals }, ratio) {
       for (const day of new Set(meals.map((meal) => meal.day))) {
-        const eggs = meals.reduce((sum, { day: other, dish }) => sum + (other === day ? gramsOf(dish.needs, ['jajka']) / dish.servings : 0), 0)
+        const eggs = meals.reduce(
+          (sum, { day: other, dish }) => sum + (other === day ? gramsOf(dish.needs, ['jajka']) / dish.servings : 0),
+          0,
+        )
         ratio.add(eggs > MOST_EGGS_A_DAY * EGG_G * 1.05 ? 1 : 0)
       }
     },

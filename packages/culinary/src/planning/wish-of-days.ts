@@ -1,7 +1,7 @@
 import { type DishKind, MENU_RULES, type Meal, type MenuRules, WISH_WORDS } from '@spizarka/knowledge'
 import { isCalled, type NameWord, openWords } from '../compose/wish/dish-names.ts'
-import { foldedWords, phraseFinder } from '../compose/wish/phrase-index.ts'
 import { asksForLittle, asksToBuyLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { foldedWords, phraseFinder } from '../compose/wish/phrase-index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
 import { AHEAD, CHEAP } from './choosing/place-points.ts'

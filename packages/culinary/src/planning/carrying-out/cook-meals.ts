@@ -11,7 +11,7 @@ import { freshOf, kitchenFor } from '../plan-kitchen.ts'
 import type { PlannedDish, PlanRequest } from '../plan-request.ts'
 import { unmetAt, unmetThings } from '../plan-wish.ts'
 import type { MealSlot } from '../slots.ts'
-import { isAwayAt, ruledOutAt, splitByDay } from '../wish-of-days.ts'
+import { ruledOutAt, splitByDay } from '../wish-of-days.ts'
 import { canBeFrozen, isFreshMeat } from './freezable.ts'
 import { sayLackingTime } from './lacking-time.ts'
 import { withOneKind } from './one-kind.ts'
@@ -121,7 +121,7 @@ function sayUnmet(
   request: PlanRequest,
   lacking: string | null,
 ): PlannedDish[] {
-  const { everyDay, ofDays, away } = splitByDay(request.wish, request.startOn)
+  const { everyDay, ofDays } = splitByDay(request.wish, request.startOn)
   const wish = readWish(everyDay)
   const kitchen = kitchenFor(request, [], request.people, false)
   const isUnread = wish.wants.length + wish.unwanted.length + ofDays.length === 0
@@ -153,15 +153,11 @@ function sayUnmet(
       ...once(errands),
       ...once(unmetAt(dish.facts, slot, { kitchen, wish, ofDays })),
       ...(made.unmet === null ? [] : [made.unmet]),
-      ...(isAwayAt({ away }, slot) ? [NOBODY_AT_HOME] : []),
     ]
     dishes[place] = { ...made, unmet: sentences.length === 0 ? null : sentences.join(' ') }
   }
   return dishes
 }
-
-/** Every meal that was asked for is planned, and told where nobody is there to eat it. */
-const NOBODY_AT_HOME = 'Wtedy, jak piszesz, nikt nie je w domu: tego nie gotuj i nic na to nie kupuj.'
 
 /** For how many dishes something is missing, for who wished to buy nothing. */
 function sayErrands(dishes: number): string {

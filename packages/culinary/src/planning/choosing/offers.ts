@@ -199,7 +199,7 @@ const ERRAND_FOR_NOBODY = 40
 const COOKED_ALL_THE_SAME = 24
 /** Nobody goes for so many things before breakfast: sooner it is poor. */
 const MANY_ERRANDS = 2
-const SENT_BEFORE_BREAKFAST = 2.2 * STRUCK_OUT
+const SENT_BEFORE_BREAKFAST = 3 * STRUCK_OUT
 
 function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
   if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT

@@ -135,4 +135,16 @@ describe('what a plan costs to buy', () => {
   it('is more for a spoon out of a large pack than for most of it', () => {
     expect(costWith([]).of([need('dynia', 100)], 1, 0)).toBeGreaterThanOrEqual(costWith([]).of([need('dynia', 900)], 1, 0))
   })
+
+  it('is more for a spoon of what keeps than for all of its pack by more than what a thing costs', () => {
+    const cocoa = (grams: number): number => costWith([]).of([need('kakao', grams)], 1, 0)
+    expect(cocoa(5)).toBeGreaterThan(cocoa(80) + 8)
+  })
+
+  it('minds what stands at home in another kind the more, the less is to be spent', () => {
+    const beside = (thrift: number, held: readonly StockedProduct[]): number =>
+      new ShoppingCost(new Purchases(indexStock(held), { thrift, headWeeks: 1, startOn: '2026-11-23' })).of([need('ryz-bialy', 300)], 1, 0)
+    const more = (thrift: number): number => beside(thrift, [stocked('kasza-gryczana', 400)]) - beside(thrift, [])
+    expect(more(2)).toBeCloseTo(2 * more(1))
+  })
 })
