@@ -23,6 +23,11 @@ const countLeftovers = (wish: string | null): number => {
 
 const energy = (wish: string): number => tasteOf(aPlanRequest({ wish }), false).dayEnergy
 
+const isGoods = (food: string | null): boolean => {
+  const { spice, fromTap } = findFoodById(food ?? '') ?? {}
+  return !(spice || fromTap)
+}
+
 describe('planMeals', () => {
   it('gives every day every meal that was asked for, in the order of the day', () => {
     const days = aPlan({ days: 4, meals: ['snack', 'lunch', 'breakfast'] })
@@ -277,10 +282,6 @@ describe('planMeals', () => {
     expect(wednesday?.meals.map(({ dish }) => dish.unmet?.includes('nikt nie je w domu'))).toEqual([true, true, true])
     expect(thursday?.meals.map(({ dish }) => dish.unmet)).toEqual([null, null, null])
     const atHome = new Set([...STAPLES, ...house].map(({ foodId }) => foodId))
-    const isGoods = (food: string | null): boolean => {
-      const { spice, fromTap } = findFoodById(food ?? '') ?? {}
-      return !(spice || fromTap)
-    }
     const isBought = (food: string | null): boolean =>
       ![...atHome].some((id) => food !== null && id !== null && (isA(food, id) || isA(id, food)))
     const bought = wednesday?.meals.flatMap(({ dish }) => dish.needs.filter(({ food }) => isBought(food) && isGoods(food)))

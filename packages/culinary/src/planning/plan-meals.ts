@@ -99,6 +99,7 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
   const ways = layOuts(request, {
     isAhead: cooksAhead(taste.wish),
+    isAway: (slot) => isAwayAt(taste, slot),
     hasFish: taste.ending.some(({ custom }) => custom === 'friday'),
     hasSundayMeat: taste.ending.some(
       ({ custom, product }) => custom === 'sunday' && isForOneDay(taste.kitchen.stock.pantry[product], request),

@@ -163,10 +163,15 @@ describe('a wish for some days', () => {
   })
 })
 
-describe('days on which nobody eats at home', () => {
-  const away = (text: string): [readonly number[] | null, string | null][] =>
-    splitByDay(text).away.map(({ weekdays, meal }) => [weekdays, meal])
+const away = (text: string): [readonly number[] | null, string | null][] =>
+  splitByDay(text).away.map(({ weekdays, meal }) => [weekdays, meal])
 
+const until = (startOn: string): (readonly number[] | null)[] =>
+  splitByDay('do środy zużyć kapustę', startOn).ofDays.map(({ weekdays }) => weekdays?.toSorted() ?? null)
+
+const ofLunch = (text: string): (string | null)[] => splitByDay(text).ofDays.map(({ meal }) => meal)
+
+describe('days on which nobody eats at home', () => {
   it('are those of which it is said, or one meal of them', () => {
     expect(away('w sobotę jemy u teściów cały dzień')).toEqual([[[6], null]])
     expect(away('w sobotę nas nie ma, w niedzielę obiad u mamy')).toEqual([
@@ -196,15 +201,12 @@ describe('what is said of a day and of all', () => {
   })
 
   it('counts "do środy" from the first day of the plan', () => {
-    const until = (startOn: string): (readonly number[] | null)[] =>
-      splitByDay('do środy zużyć kapustę', startOn).ofDays.map(({ weekdays }) => weekdays?.toSorted() ?? null)
     expect(until('2026-12-03')).toEqual([[0, 1, 2, 3, 4, 5, 6]])
     expect(until('2026-11-30')).toEqual([[1, 2, 3]])
     expect(splitByDay('do środy nie ruszać boczku', '2026-12-06').ofDays.map(({ weekdays }) => weekdays)).toEqual([[0, 1, 2]])
   })
 
   it('reads a kind of dish for every day as the lunch of each, and no rule in what people eat every day anyway', () => {
-    const ofLunch = (text: string): (string | null)[] => splitByDay(text).ofDays.map(({ meal }) => meal)
     expect(ofLunch('po staremu, codziennie zupa')).toEqual(['lunch'])
     expect(ofLunch('co dzień sałatka')).toEqual(['lunch'])
     expect(ofLunch('codziennie owsianka')).toEqual([])

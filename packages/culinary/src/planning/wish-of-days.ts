@@ -286,10 +286,12 @@ function readOfMeal(clause: string): WishOfSome | null {
 function readEveryDay(clause: string): WishOfSome | null {
   if (!saysEveryDay(foldedWords(clause))) return null
   const wish = readWish(clause)
-  const isOfKind = ({ kinds, meal, isRefused }: Want): boolean =>
-    meal === null && isRefused !== true && kinds.length > 0 && !kinds.some((kind) => DAILY.has(kind))
-  const isKind = wish.wants.length > 0 && wish.wants.every(isOfKind)
+  const isKind = wish.wants.length > 0 && wish.wants.every(isKindForEveryDay)
   return isKind && wish.unwanted.length === 0 ? { weekdays: null, meal: 'lunch', often: null, wish } : null
+}
+
+function isKindForEveryDay({ kinds, meal, isRefused }: Want): boolean {
+  return meal === null && isRefused !== true && kinds.length > 0 && !kinds.some((kind) => DAILY.has(kind))
 }
 
 const saysEveryDay = phraseFinder(MENU_RULES.planning.everyDay)

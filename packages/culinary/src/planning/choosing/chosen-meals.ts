@@ -86,6 +86,16 @@ function upsideDown(place: MealSlot['place'], kcal: number, other: number): numb
   return above > LEAST_ABOVE ? UPSIDE_DOWN * (above - 1) : 0
 }
 
+/** What it costs to eat more in a day of what nobody eats so much of. */
+function tooMuchOfDay(own: readonly number[], eaten: readonly number[]): number {
+  let cost = 0
+  for (let rule = 0; rule < own.length; rule += 1) {
+    const [more = 0, before = 0, most] = [own[rule], eaten[rule], A_DAY[rule]]
+    if (more > 0 && most !== undefined) cost += (most.points * further(before, more, most.grams)) / most.grams
+  }
+  return cost
+}
+
 function isSamePattern(one: PlanDish, other: PlanDish): boolean {
   return one.id === other.id || one.looks.pattern === other.looks.pattern
 }
@@ -290,10 +300,7 @@ export class ChosenMeals {
     // Whatever follows only takes from its worth.
     if (points < floor) return points
     for (const { kcal, part, band, other, eaten } of around.days) {
-      for (const [rule, { grams, points: cost }] of A_DAY.entries()) {
-        const before = eaten[rule] ?? 0
-        points -= (cost * further(before, dish.looks.ofDay[rule] ?? 0, grams)) / grams
-      }
+      points -= tooMuchOfDay(dish.looks.ofDay, eaten)
       points -= DAY_ENERGY[around.place === 'snack' ? 'snack' : 'meal'] * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
       if (other !== null && dish.facts.kcal !== null) points -= upsideDown(around.place, dish.facts.kcal, other)
     }

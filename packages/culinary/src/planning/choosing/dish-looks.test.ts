@@ -22,9 +22,10 @@ it('takes the same with another vegetable for the same dish, and with other meat
   expect(patternOf('Ryż z jajkiem', 'grain', { 'ryz-bialy': 80, jajka: 100 })).not.toBe(rice)
 })
 
+const porridge = (grams: Readonly<Record<string, number>>) =>
+  looksLike('Owsianka', 'porridge', { mleko: 250, 'platki-owsiane': 60, ...grams })
+
 it('tastes honey and jam together, however little of the dish they are, and not a knife of honey', () => {
-  const porridge = (grams: Readonly<Record<string, number>>) =>
-    looksLike('Owsianka', 'porridge', { mleko: 250, 'platki-owsiane': 60, ...grams })
   const sweet = porridge({ miod: 12 }).staples.filter((food) => porridge({ dzem: 20 }).staples.includes(food))
   expect(sweet.some((food) => !porridge({}).staples.includes(food))).toBe(true)
   expect(porridge({ miod: 3 }).staples).toEqual(porridge({}).staples)

@@ -112,7 +112,7 @@ export class Offers {
       dish.points +
       wished -
       errandsCost(dish, slot) -
-      (isAwayAt({ away: this.#away }, slot) ? ERRAND_FOR_NOBODY * dish.errands : 0) -
+      (isAwayAt({ away: this.#away }, slot) ? this.#lostOn(dish) : 0) -
       (this.#cooksSeldom && slot.place === 'light' && !isUncooked(dish.facts) ? COOKED_ALL_THE_SAME : 0) -
       // Whoever wishes for soups has them as they are.
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
@@ -146,6 +146,15 @@ export class Offers {
       .filter((each) => each.isCooked || isUrgent(each))
     if (used.some(({ isCooked }) => isCooked)) return 0
     return used.length > 0 ? Math.max(reasons - 1, countHungry(facts, slot, this.#eaters.dayEnergy)) : reasons
+  }
+
+  /** What a dish takes that nobody eats: what is bought for it, and of the house what must be eaten. */
+  #lostOn({ errands, uses }: PlanDish): number {
+    const taken = uses.reduce((sum, { at, share }) => {
+      const product = this.#ending[at]
+      return sum + (product && isUrgent(product) ? share : 0)
+    }, 0)
+    return ERRAND_FOR_NOBODY * errands + TAKEN_FOR_NOBODY * taken
   }
 
   /** What is ruled out at a place beside what is everywhere, in one line. */
@@ -194,7 +203,9 @@ const ERRAND_FOR_BREAKFAST = 2.5
 const ERRAND_FOR_SNACK = 12
 const ERRAND_FOR_SUPPER = 5
 /** Nothing is bought for a meal that nobody eats. */
-const ERRAND_FOR_NOBODY = 40
+const ERRAND_FOR_NOBODY = 80
+/** Nor a portion of meat of the house taken: more than eating it is worth. */
+const TAKEN_FOR_NOBODY = 60
 /** A pot of its own for a supper of who cooks every other day. */
 const COOKED_ALL_THE_SAME = 24
 /** Nobody goes for so many things before breakfast: sooner it is poor. */
