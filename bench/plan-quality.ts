@@ -22,6 +22,25 @@ const STARCHES = [['pieczywo'], ['makaron'], ['ryz', 'kasza'], ['ziemniaki']]
 const LEAST_MEAT_G = 150
 const LEAST_OF_PACK = 0.1
 const LONG_MINUTES = 60
+/** A pack of which less than that is eaten was bought for a spoonful. */
+const SPOONFUL = 0.2
+/** As bought, with its shell. */
+const EGG_G = 58
+const MOST_EGGS_A_DAY = 3
+/** What is bought ready though any kitchen makes it: beside whole dishes. */
+const READY_GOODS = [
+  'pasty-do-pieczywa',
+  'pasta-rybna',
+  'sosy-pomidorowe',
+  'sosy-smietanowe-i-serowe',
+  'zupy-instant',
+  'bulion',
+  'gofry',
+  'surowka',
+]
+/** Grams of a serving from which on a breakfast tastes of something, and how often in a plan nobody minds. */
+const TASTED_G = 8
+const OFTEN_AT_BREAKFAST = 2
 const START = '2026-11-23'
 const DAY_MS = 86_400_000
 const STAPLES = ['sol', 'pieprz-czarny', 'olej-rzepakowy', 'cukier']
@@ -167,6 +186,60 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     },
   },
   {
+    what: 'things bought for one meal alone while something of their kind stands untouched at home',
+    count({ meals, things, pantry }, ratio) {
+      const cooked = meals.filter(({ leftoversOf }) => leftoversOf === null)
+      const idle = pantry.flatMap(({ foodId, isSpice, quantityGrams }) => {
+        const isHeld = foodId !== null && !isSpice && (quantityGrams ?? 0) >= LEAST_HELD_G
+        return isHeld && cooked.every(({ dish }) => takenOf(dish.needs, foodId) === 0) ? foodId : []
+      })
+      for (const { food, have } of things) {
+        if (food === null || (have ?? 0) > 0 || MENU_RULES.planning.everyday.some((kind) => isA(food, kind))) continue
+        const isForOne = cooked.filter(({ dish }) => dish.needs.some((need) => need.food === food)).length === 1
+        const heaps = KINDS.filter((kinds) => kinds.some((kind) => isA(food, kind)))
+        ratio.add(isForOne && idle.some((other) => heaps.some((kinds) => kinds.some((kind) => isA(other, kind)))) ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'bought packs of which less than a fifth is eaten',
+    count({ things }, ratio) {
+      for (const { need, have, packs } of things)
+        if (packs) ratio.add(((need ?? 0) - (have ?? 0)) / (packs.count * packs.size) < SPOONFUL ? 1 : 0)
+    },
+  },
+  {
+    what: `days with more than ${MOST_EGGS_A_DAY} eggs a head`,
+    count({ meals }, ratio) {
+      for (const day of new Set(meals.map((meal) => meal.day))) {
+        const eggs = meals.reduce(
+          (sum, { day: other, dish }) => sum + (other === day ? gramsOf(dish.needs, ['jajka']) / dish.servings : 0),
+          0,
+        )
+        ratio.add(eggs > MOST_EGGS_A_DAY * EGG_G * 1.05 ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'things to buy that are ready dishes, sauces, spreads or broth',
+    count({ things }, ratio) {
+      for (const { food } of things)
+        if (food !== null) ratio.add(findFoodById(food)?.kind === 'dish' || READY_GOODS.some((kind) => isA(food, kind)) ? 1 : 0)
+    },
+  },
+  {
+    what: 'breakfasts that taste of what two breakfasts of the plan tasted of before',
+    count({ meals }, ratio) {
+      const times = new Map<string, number>()
+      for (const { meal, dish } of meals) {
+        if (meal !== 'breakfast') continue
+        const tasted = new Set(dish.needs.flatMap(({ food, grams }) => (isTasted(food, (grams ?? 0) / dish.servings) ? (food ?? []) : [])))
+        ratio.add([...tasted].some((food) => (times.get(food) ?? 0) >= OFTEN_AT_BREAKFAST) ? 1 : 0)
+        for (const food of tasted) times.set(food, (times.get(food) ?? 0) + 1)
+      }
+    },
+  },
+  {
     what: 'things that stand twice on the list',
     count({ things }, ratio) {
       const names = things.map(({ name }) => name)
@@ -181,6 +254,11 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     },
   },
 ]
+
+function isTasted(food: string | null, grams: number): boolean {
+  const plain = [...FILLING, 'mleko', 'tluszcze', 'maslo', 'jajka', 'cebula']
+  return food !== null && grams >= TASTED_G && !plain.some((kind) => isA(food, kind)) && findFoodById(food)?.fromTap !== true
+}
 
 /** Grams as the counter sells it: ham on bread is a breakfast, mince is none. */
 function rawMeatOf(needs: Needs): number {
@@ -317,6 +395,13 @@ const TWINS: readonly (readonly string[])[] = [
   ...MENU_RULES.planning.firstFromHome.map(({ foods }) => foods),
   ...MENU_RULES.alikeOnPlate,
 ].filter((foods) => !foods.includes('warzywa') && !foods.includes('owoce'))
+
+/** What does for one another, vegetables and fruit among them. */
+const KINDS: readonly (readonly string[])[] = [
+  ...MENU_RULES.planning.firstFromHome.map(({ foods }) => foods),
+  ...MENU_RULES.alikeOnPlate,
+  ...MENU_RULES.planning.oneKind.map(({ foods }) => foods),
+]
 
 function basesOf(needs: readonly { food: string | null; grams: number | null }[]): number[] {
   const all = needs.reduce((sum, { food, grams }) => sum + (food !== null && findFoodById(food)?.fromTap ? 0 : (grams ?? 0)), 0)

@@ -80,6 +80,7 @@ planning:
   customs: { sunday: { kinds: [soup], called: [rosół] } }
   batch: { kinds: [soup], keeps_days: 2 }
   a_week: { usual: 2, foods: [], most_a_head: [] }
+  a_day: []
   bases: []
   first_from_home: []
   one_kind: []
@@ -93,8 +94,15 @@ planning:
   left_alone: [ruszać]
   kept_for: [zostaw*]
   running: [z rzędu]
+  days_counted: { before: [przez], numbers: [dwa], of: [dni] }
+  working_week: [tygodniu]
+  every_day: [codziennie]
+  all_meals: []
+  away: [nie ma nas]
+  money: [zł]
   most_times: [najwyżej]
   occasions: []
+  table_is_laid_for: []
   everyday: []
   dear: []
   not_sent_for: []
@@ -280,6 +288,7 @@ using_up: [zużyj*]
 limits: [do]
 refusals: [bez]
 refusal_ends: [ale]
+asked_behind: [żeby]
 conjunctions: [i]
 alternatives: [lub]
 many_foods:

@@ -64,10 +64,13 @@ export interface MenuRules {
     /** How often in seven days the same food on the plate surprises nobody: foods and groups that count together, and any other. */
     aWeek: {
       usual: number
-      foods: readonly { foods: readonly string[]; times: number }[]
+      /** `fromG`: grams of a serving from which on a dish tastes of it, however little of the dish that is. */
+      foods: readonly { foods: readonly string[]; times: number; fromG?: number }[]
       /** Grams a head in seven days of foods and groups beyond which each further one is minded. */
       mostAHead: readonly { foods: readonly string[]; grams: number }[]
     }
+    /** Grams a head in a day of foods and groups, and what as much again costs. */
+    aDay: readonly { foods: readonly string[]; grams: number; points: number }[]
     /** What a dish stands on, heap by heap: nobody wants one of a heap at two meals running. */
     bases: readonly BaseHeap[]
     /** Foods and groups of which what stands at home is eaten before another is bought, and what it costs to buy it all the same. */
@@ -94,8 +97,22 @@ export interface MenuRules {
     /** What is said behind "nie" of days in a row, and what stands before how often something may come at most: words or several of them. */
     running: readonly string[]
     mostTimes: readonly string[]
+    /** "przez dwa dni", "trzy razy": what stands before such a number, the numbers, and what is counted. */
+    daysCounted: { before: readonly string[]; numbers: readonly string[]; of: readonly string[] }
+    /** Words of the working days, unless something is counted in a week. */
+    workingWeek: readonly string[]
+    /** Phrases that say of a kind of dish that it is to come every day. */
+    everyDay: readonly string[]
+    /** Words of a meal of every day: "kolacje", "obiady". */
+    allMeals: readonly { meal: Meal; words: readonly string[] }[]
+    /** Phrases that say of a day or a meal that nobody eats at home then. */
+    away: readonly string[]
+    /** Words behind a sum of money. */
+    money: readonly string[]
     /** Tags that say who eats, and why: chosen by, and never told as unmet. */
     occasions: readonly string[]
+    /** Of these the ones for which a certain meal is cooked, where they are said of a day: guests, two alone. */
+    tableIsLaidFor: readonly string[]
     /** Foods and groups that are bought every few days whatever is cooked: bread, milk. */
     everyday: readonly string[]
     /** Aisles of what a meal is made of: what stands at home of it is better used than bought anew. */
@@ -236,6 +253,8 @@ export interface WishWords {
   /** Words that refuse what follows, and those that end what they reach over. */
   refusals: readonly string[]
   refusalEnds: readonly string[]
+  /** Words that ask anew behind a refusal and a conjunction. */
+  askedBehind: readonly string[]
   conjunctions: readonly string[]
   /** Words between things of which one is enough. */
   alternatives: readonly string[]

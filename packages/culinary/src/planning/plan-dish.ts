@@ -51,6 +51,7 @@ export interface PlanTaste {
   /** Of all days, and of some. */
   wish: Wish
   ofDays: WishOfDays['ofDays']
+  away: WishOfDays['away']
   ending: readonly ProductToUse[]
   /** Above 1 where there is little money. */
   thrift: number
@@ -94,9 +95,9 @@ export const WEIGHTS = {
   /** Beef tenderloin for a Wednesday. */
   dearToBuy: -20,
   /** Bran, a jar of spread, liver: who likes them has them. */
-  unaskedToBuy: -24,
+  unaskedToBuy: -36,
   /** Nobody buys a dish to cook another one of it. */
-  readyToBuy: -30,
+  readyToBuy: -38,
   /** What is left of a meal nobody counts on, where it is not there. */
   ofLeftovers: -40,
 }

@@ -7,13 +7,13 @@ import type { PlanTaste } from './plan-dish.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { eatsLittle, spendsLittle } from './plan-wish.ts'
 import { productsToUse } from './products-to-use.ts'
-import { splitByDay } from './wish-of-days.ts'
+import { moneyOf, splitByDay } from './wish-of-days.ts'
 
 /** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
 const EASY_PORTION_GROSZE = 900
 const MOST_THRIFT = 2.5
 /** Of whoever names no sum, but wishes to spend little. */
-const WISHED_THRIFT = 1.5
+const WISHED_THRIFT = 2
 /** Of whoever wishes to buy little or nothing, how much more than usual any errand is minded. */
 const UNWILLING = 8
 /** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
@@ -21,15 +21,16 @@ const LITTLE = 0.82
 
 /** What all dishes of a plan are weighed with. */
 export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {
-  const { everyDay, ofDays } = splitByDay(request.wish)
+  const { everyDay, ofDays, away } = splitByDay(request.wish, request.startOn)
   const wish = readWish(everyDay)
   const kitchen = kitchenFor(request, freshOf(request), request.people, takesUnchecked)
   const portions = request.people * request.days * request.meals.length
-  const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
+  const budget = request.budgetGrosze ?? moneyOf(request.wish)
+  const each = budget === null ? EASY_PORTION_GROSZE : budget / portions
   const thrift = Math.min(MOST_THRIFT, Math.max(spendsLittle(wish) ? WISHED_THRIFT : 1, EASY_PORTION_GROSZE / Math.max(1, each)))
   const dayEnergy = eatsLittle(wish) ? LITTLE : 1
   const errand = asksToBuyLittle(wish) ? UNWILLING : 1
-  return { kitchen, wish, ofDays, thrift, errand, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
+  return { kitchen, wish, ofDays, away, thrift, errand, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
 }
 
 /** The same where some foods more are ruled out, as typed: what is to be used keeps its place, though nothing may take it then. */
@@ -61,7 +62,7 @@ export function kitchenFor(
   ruledOut: readonly string[] = [],
 ): Kitchen {
   const { staples, profile, equipment, recent, ratings, seed, startOn, maxMinutes } = request
-  const wish = splitByDay(request.wish).everyDay
+  const wish = splitByDay(request.wish, startOn).everyDay
   const asked: ComposeRequest = {
     pantry,
     staples,

@@ -23,6 +23,11 @@ const countLeftovers = (wish: string | null): number => {
 
 const energy = (wish: string): number => tasteOf(aPlanRequest({ wish }), false).dayEnergy
 
+const isGoods = (food: string | null): boolean => {
+  const { spice, fromTap } = findFoodById(food ?? '') ?? {}
+  return !(spice || fromTap)
+}
+
 describe('planMeals', () => {
   it('gives every day every meal that was asked for, in the order of the day', () => {
     const days = aPlan({ days: 4, meals: ['snack', 'lunch', 'breakfast'] })
@@ -52,7 +57,7 @@ describe('planMeals', () => {
   })
 
   it('has on no two days running what is not to come so often, and says where it still does', () => {
-    const pantry = [...STAPLES, stocked('piers-z-kurczaka', 1600, { bestBefore: '2026-11-27' })]
+    const pantry = [...STAPLES, stocked('piers-z-kurczaka', 1200, { bestBefore: '2026-11-27' })]
     const chicken = (wish: string | null, seed: number): number[] =>
       aPlan({ pantry, days: 5, wish, seed }).flatMap(({ meals }, day) =>
         meals.some(({ dish }) => dish.needs.some(({ food }) => food !== null && food.endsWith('-z-kurczaka'))) ? day : [],
@@ -259,6 +264,75 @@ describe('planMeals', () => {
       expect([wish, ...kindsAt('lunch')]).toEqual([wish, 'soup', 'soup', 'soup', 'soup'])
       expect(kindsAt('dinner').filter((kind) => kind === 'sandwich').length > 2).toBe(wish.includes('kanapki'))
     }
+  })
+
+  it('has soup every day for whoever wishes for soup every day, or says that it has none', () => {
+    const days = aPlan({ wish: 'codziennie zupa', days: 4 })
+    const lunches = days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'lunch').map(({ dish }) => dish))
+    expect(lunches.filter(({ kind }) => kind === 'soup').length).toBeGreaterThan(2)
+    const others = lunches.filter(({ kind }) => kind !== 'soup')
+    expect(others.length > 0).toBe(others.some(({ unmet }) => unmet?.includes('zupa')))
+  })
+
+  it('tells of each meal of a day on which nobody eats at home, and buys little for it', () => {
+    const house = ['chleb', 'ser-zolty', 'jajka', 'mleko', 'ziemniaki', 'marchew', 'jablka', 'passata', 'makaron-penne'].map((id) =>
+      stocked(id, 1500),
+    )
+    const [, wednesday, thursday] = aPlan({ pantry: [...STAPLES, ...house], wish: 'we wtorek jemy u teściów, nie planuj nic' })
+    expect(wednesday?.meals.map(({ dish }) => dish.unmet?.includes('nikt nie je w domu'))).toEqual([true, true, true])
+    expect(thursday?.meals.map(({ dish }) => dish.unmet)).toEqual([null, null, null])
+    const atHome = new Set([...STAPLES, ...house].map(({ foodId }) => foodId))
+    const isBought = (food: string | null): boolean =>
+      ![...atHome].some((id) => food !== null && id !== null && (isA(food, id) || isA(id, food)))
+    const bought = wednesday?.meals.flatMap(({ dish }) => dish.needs.filter(({ food }) => isBought(food) && isGoods(food)))
+    expect(bought?.map(({ name }) => name)).toEqual([])
+  })
+
+  it('cooks what is fit for guests for the dinner of their day, or says that it is not', () => {
+    const days = aPlan({
+      pantry: [...STAPLES, stocked('jajka', 600), stocked('mleko', 2000)],
+      wish: 'w środę goście na obiedzie',
+      people: 4,
+    })
+    const told = days.map(({ meals }) => meals.map(({ dish }) => dish.unmet?.includes('goście') === true))
+    const lunch = days[2]?.meals[1]?.dish
+    expect(told.slice(0, 2)).toEqual([
+      [false, false, false],
+      [false, false, false],
+    ])
+    expect(told[2]?.[1] || ['roast', 'stew', 'fry'].includes(lunch?.kind ?? '')).toBe(true)
+  })
+
+  it('keeps a time that is said of the supper of some days to that', () => {
+    const days = aPlan({ wish: 'we wtorek i środę wracam o 18, kolacja do 20 minut', people: 3 })
+    for (const { meals } of days)
+      for (const { meal, dish } of meals)
+        expect([meal, meal !== 'dinner' && dish.unmet?.includes('20 minut') === true]).toEqual([meal, false])
+  })
+
+  it('has no more than three eggs a head on a day, though there are many', () => {
+    const house = [
+      'jajka',
+      'chleb',
+      'mleko',
+      'maslo',
+      'ser-zolty',
+      'jablka',
+      'maka-pszenna',
+      'cukier',
+      'platki-owsiane',
+      'dzem',
+      'ziemniaki',
+      'marchew',
+    ]
+    const days = aPlan({ pantry: [...STAPLES, ...house.map((id) => stocked(id, 3000))], days: 7, people: 3 })
+    const eggs = days.map(({ meals }) =>
+      meals.reduce((sum, { dish }) => {
+        const grams = dish.needs.reduce((all, { food, grams: each }) => all + (food !== null && isA(food, 'jajka') ? (each ?? 0) : 0), 0)
+        return sum + grams / dish.servings
+      }, 0),
+    )
+    expect(eggs.filter((grams) => grams > 3.3 * 58)).toEqual([])
   })
 
   it('says once that no dish of the kind is to be had', () => {

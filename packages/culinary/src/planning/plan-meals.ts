@@ -17,7 +17,7 @@ import { freshOf, tasteOf, tasteWithout } from './plan-kitchen.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { cooksAhead, thingsWished } from './plan-wish.ts'
 import { layOuts, type MealSlot } from './slots.ts'
-import { isWished, splitByDay } from './wish-of-days.ts'
+import { isAwayAt, isWished, splitByDay, type WishOfDays } from './wish-of-days.ts'
 
 /**
  * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
@@ -35,7 +35,7 @@ export function planMeals(request: PlanRequest): MealPlan {
 function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
   const laid: Way[] = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
   const possible = laid.filter(({ choice }) => choice.chooseAll())
-  const isAhead = cooksAhead(readWish(splitByDay(request.wish).everyDay))
+  const isAhead = cooksAhead(readWish(splitByDay(request.wish, request.startOn).everyDay))
   const ways = mostWorth(possible, isAhead)
   const searched = (ways[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1
   const isImproved = ({ choice }: Way): boolean => choice.improve()
@@ -60,7 +60,8 @@ interface Way {
 /** The days as they are cooked; null where some dish cannot be written out, nor anything in its place. */
 function carryOut({ table, choice }: Way, request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
   const cooked = cookAll(choice, table, request, takesUnchecked)
-  return cooked && arrangeDays(table.slots, withWhatIsThere(cooked, indexStock(freshOf(request), request.staples)))
+  const { away } = splitByDay(request.wish, request.startOn)
+  return cooked && arrangeDays(table.slots, withWhatIsThere(cooked, indexStock(freshOf(request), request.staples)), away)
 }
 
 /** The best first; `isAhead`: of whatever worth, those with the most days on which nobody has to cook. */
@@ -98,6 +99,7 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
   const ways = layOuts(request, {
     isAhead: cooksAhead(taste.wish),
+    isAway: (slot) => isAwayAt(taste, slot),
     hasFish: taste.ending.some(({ custom }) => custom === 'friday'),
     hasSundayMeat: taste.ending.some(
       ({ custom, product }) => custom === 'sunday' && isForOneDay(taste.kitchen.stock.pantry[product], request),
@@ -186,16 +188,21 @@ function withTime(kitchen: Kitchen): Kitchen {
 /** What was cooked the day before is only heated up. */
 const REHEATED_MINUTES = 10
 
-function arrangeDays(slots: readonly MealSlot[], cooked: readonly (PlannedDish | undefined)[]): PlannedDay[] {
+/** Every meal that was asked for is planned, and told where nobody is there to eat it. */
+const NOBODY_AT_HOME = 'Wtedy, jak piszesz, nikt nie je w domu: tego nie gotuj i nic na to nie kupuj.'
+
+function arrangeDays(slots: readonly MealSlot[], cooked: readonly (PlannedDish | undefined)[], away: WishOfDays['away']): PlannedDay[] {
   const days = new Map<string, PlannedMeal[]>()
-  for (const [place, { date, meal, leftoversOf, batchFor }] of slots.entries()) {
+  for (const [place, slot] of slots.entries()) {
+    const { date, meal, leftoversOf, batchFor } = slot
     const dish = cooked[leftoversOf ?? place]
     if (!dish) continue
     const servings = leftoversOf !== null ? dish.servings / 2 : dish.servings
     const from = leftoversOf === null ? null : (slots[leftoversOf]?.date ?? null)
     const why = leftoversOf !== null ? [] : batchFor === null ? dish.why : [...dish.why, 'Gotujesz od razu na dwa dni.']
     const totalMinutes = leftoversOf === null ? dish.totalMinutes : Math.min(REHEATED_MINUTES, dish.totalMinutes ?? REHEATED_MINUTES)
-    days.set(date, [...(days.get(date) ?? []), { meal, dish: { ...dish, why, totalMinutes }, servings, leftoversOf: from }])
+    const unmet = isAwayAt({ away }, slot) ? [dish.unmet, NOBODY_AT_HOME].filter((said) => said !== null).join(' ') : dish.unmet
+    days.set(date, [...(days.get(date) ?? []), { meal, dish: { ...dish, why, unmet, totalMinutes }, servings, leftoversOf: from }])
   }
   return [...days].map(([day, meals]) => ({ day, meals }))
 }

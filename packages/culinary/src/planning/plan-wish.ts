@@ -1,4 +1,4 @@
-import { type DishKind, type DishTag, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { type DishTag, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import {
@@ -15,11 +15,11 @@ import {
 import type { SafetyProfile } from '../safety/index.ts'
 import { AHEAD, CHEAP } from './choosing/place-points.ts'
 import type { MealSlot } from './slots.ts'
-import { isMealAlone, isWishedAt, type WishedThing, type WishOfDays } from './wish-of-days.ts'
+import { DAILY, isMealAlone, isWishedAt, mealNamed, type WishedThing, type WishOfDays } from './wish-of-days.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
-const EVERY_MEAL = 72
+const EVERY_MEAL = 100
 /** Of what no meal may be ("bez smażenia"): more than a reason to strike a dish out, and less than what is no meal at all. */
 const NO_MEAL = 75
 /** Of a kind of dish for one meal: dishes of one kind on all days are alike, and a soup leaves a day with little energy, and yet it was asked for: worth more than all that a reader would strike it out for. */
@@ -90,8 +90,7 @@ function countedOf({ wants }: Wish, often: WishedThing['often']): WishedThing[] 
 }
 
 function thingsOf(said: Wish, weekdays: WishedThing['weekdays']): WishedThing[] {
-  const meals = said.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
-  const named = meals.length === 1 ? (meals[0] ?? null) : null
+  const named = mealNamed(said)
   return planWishOf(said).things.wants.map((want) => ({
     want,
     weekdays,
@@ -122,6 +121,11 @@ export function cooksAhead(wish: Wish): boolean {
   return planWishOf(wish).isAhead
 }
 
+/** Whether it is cooking that is to happen but every other day, and not a dinner alone that is to be there for two. */
+export function cooksSeldom(wish: Wish): boolean {
+  return cooksAhead(wish) && !wish.wants.some(isMealAlone)
+}
+
 /** Whether little money is to be spent. */
 export function spendsLittle(wish: Wish): boolean {
   return planWishOf(wish).isCheap
@@ -140,12 +144,36 @@ function kindsOfMeals(wants: readonly Want[]): { kind: Want; named: Want; meal: 
 }
 
 /** What speaks for a dish at a meal for which a kind of dish is wished, every day, or on a day for which something is. */
-export function wishPointsAt(facts: DishFacts, slot: Pick<MealSlot, 'meal' | 'date'>, { wish, ofDays }: WishedDays): number {
+export function wishPointsAt(facts: DishFacts, slot: WishedSlot, { wish, ofDays }: WishedDays): number {
   if (wish.wants.length + ofDays.length === 0) return 0
-  const days = ofDays.filter((each) => each.weekdays !== null && isWishedAt(each, slot))
+  const meals = slot.batchFor === null ? 1 : FOR_TWO_DAYS
+  const days = ofDays.filter((each) => isOfDayAt(each, slot))
   const ofMeal = ofDays.reduce((sum, each) => sum + (each.meal === slot.meal ? EVERY_DAY * shareOfWish(each.wish, facts) : 0), 0)
-  const ofDay = days.reduce((sum, each) => sum + kindPoints(facts, slot.meal, each.wish) + wishPoints(facts, each.wish), 0)
-  return kindPoints(facts, slot.meal, wish) + ofMeal + ofDay
+  const ofDay = days.reduce((sum, each) => {
+    return sum + kindPoints(facts, slot.meal, each.wish) + wishPoints(facts, each.wish) + occasionPoints(facts, slot, each.wish)
+  }, 0)
+  return meals * (kindPoints(facts, slot.meal, wish) + ofMeal) + ofDay
+}
+
+type WishedSlot = Pick<MealSlot, 'meal' | 'date' | 'place' | 'batchFor'>
+/** What is eaten on two days is as wished on both. */
+const FOR_TWO_DAYS = 2
+
+/** "W środę goście": that day's dinner, or the meal that is named, is for them. */
+function occasionPoints(facts: DishFacts, { place, meal }: Pick<WishedSlot, 'place' | 'meal'>, wish: Wish): number {
+  const named = mealNamed(wish)
+  if (named === null ? place !== 'main' : named !== meal) return 0
+  return occasionsOf(wish).reduce((sum, want) => sum + (meetsWant(want, facts) ? EVERY_DAY : 0), 0)
+}
+
+function occasionsOf({ wants }: Wish): Want[] {
+  return wants.filter(({ tags, isRefused }) => isRefused !== true && tags.some(({ id }) => MENU_RULES.planning.tableIsLaidFor.includes(id)))
+}
+
+/** Whether a wish for a day is said of such a meal of it: "w czwartek kolacja do 20 minut" says nothing of the dinner. */
+function isOfDayAt(each: WishOfDays['ofDays'][number], slot: Pick<MealSlot, 'meal' | 'date'>): boolean {
+  const named = mealNamed(each.wish)
+  return each.weekdays !== null && isWishedAt(each, slot) && (named === null || named === slot.meal)
 }
 
 function kindPoints(facts: DishFacts, meal: Meal, wish: Wish): number {
@@ -155,15 +183,21 @@ function kindPoints(facts: DishFacts, meal: Meal, wish: Wish): number {
 /** What a dish at a meal is not of the kind that is wished for it, or of how that day was wished to be, in a sentence; null where it is, or nothing is wished of it. */
 export function unmetAt(
   facts: DishFacts,
-  { meal, date }: Pick<MealSlot, 'meal' | 'date'>,
+  { meal, date, place }: Pick<MealSlot, 'meal' | 'date' | 'place'>,
   { kitchen: { gate }, wish, ofDays }: WishedDays & { kitchen: Pick<Kitchen, 'gate'> },
 ): string | null {
-  const days = ofDays.flatMap((each) => (each.weekdays !== null && isWishedAt(each, { meal, date }) ? each.wish : []))
+  const days = ofDays.flatMap((each) => (isOfDayAt(each, { meal, date }) ? each.wish : []))
   const kinds = [wish, ...days].flatMap((each) => planWishOf(each).ofMeals.filter((of) => of.meal === meal))
   // "Pieczona kaczka w niedzielę" says nothing of that day's breakfast.
   const manners = days.flatMap((each) => (planWishOf(each).things.wants.length === 0 ? planWishOf(each).told : []))
   const ofMeals = ofDays.flatMap((each) => (each.meal === meal ? each.wish : []))
-  const told = [...kinds.map((each) => each.wish), ...ofMeals, ...manners]
+  // Whoever has guests on a day wants to know what they get that is nothing for them.
+  const guests = days.flatMap((each) => {
+    const named = mealNamed(each)
+    const wants = (named === null ? place === 'main' : named === meal) ? occasionsOf(each) : []
+    return wants.length > 0 ? { ...each, wants, unwanted: [], unread: [] } : []
+  })
+  const told = [...guests, ...kinds.map((each) => each.wish), ...ofMeals, ...manners]
   for (const each of told) {
     const unmet = each.wants.length > 0 ? explainUnmet(each, facts, { gate }) : null
     if (unmet) return unmet.sentence
@@ -208,9 +242,6 @@ export function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: 
 export function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): boolean {
   return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
 }
-
-/** Kinds that people eat day after day, also where they name one of them: owsianka, kanapki, jajecznica. */
-const DAILY: ReadonlySet<DishKind> = new Set(['porridge', 'sandwich', 'eggs'])
 
 /** Whether a kind of dish is meant and not one dish: "zupy", "lekkie", but not "barszcz". */
 function isKind(want: Want): boolean {

@@ -33,10 +33,10 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be; `hasFish`: Friday has a dish of its own; `hasSundayMeat`: so has Sunday, for that day alone. */
+/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be; `hasFish`: Friday has a dish of its own; `hasSundayMeat`: so has Sunday, for that day alone; `isAway`: whether nobody eats a meal, so that no pot is for it or from it. */
 export function layOuts(
   request: Pick<PlanRequest, 'days' | 'meals' | 'startOn' | 'people' | 'maxMinutes'>,
-  { isAhead = false, hasFish = false, hasSundayMeat = false } = {},
+  { isAhead = false, hasFish = false, hasSundayMeat = false, isAway = (_slot: MealSlot): boolean => false } = {},
 ): MealSlot[][] {
   const slots = mealSlots(request)
   const main = mainMealOf(request.meals)
@@ -49,7 +49,7 @@ export function layOuts(
     for (const cook of cooked) {
       const [first, second] = [mains[cook], mains[cook + 1]]
       const [cooks, eats] = [laid[first ?? -1], laid[second ?? -1]]
-      if (first === undefined || second === undefined || !cooks || !eats) continue
+      if (first === undefined || second === undefined || !cooks || !eats || isAway(cooks) || isAway(eats)) continue
       cooks.batchFor = second
       eats.leftoversOf = first
     }

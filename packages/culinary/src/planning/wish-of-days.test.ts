@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ruledOutAt, splitByDay } from './wish-of-days.ts'
+import { moneyOf, ruledOutAt, splitByDay } from './wish-of-days.ts'
 
 const days = (text: string): [readonly number[] | null, string[]][] =>
   splitByDay(text).ofDays.map(({ weekdays, wish }) => [weekdays, wish.wants.map(({ words }) => words)])
@@ -160,5 +160,62 @@ describe('a wish for some days', () => {
 
   it('takes the middle for no Wednesday', () => {
     expect(days('coś z płynnym środkiem')).toEqual([])
+  })
+})
+
+const away = (text: string): [readonly number[] | null, string | null][] =>
+  splitByDay(text).away.map(({ weekdays, meal }) => [weekdays, meal])
+
+const until = (startOn: string): (readonly number[] | null)[] =>
+  splitByDay('do środy zużyć kapustę', startOn).ofDays.map(({ weekdays }) => weekdays?.toSorted() ?? null)
+
+const ofLunch = (text: string): (string | null)[] => splitByDay(text).ofDays.map(({ meal }) => meal)
+
+describe('days on which nobody eats at home', () => {
+  it('are those of which it is said, or one meal of them', () => {
+    expect(away('w sobotę jemy u teściów cały dzień')).toEqual([[[6], null]])
+    expect(away('w sobotę nas nie ma, w niedzielę obiad u mamy')).toEqual([
+      [[6], null],
+      [[0], 'lunch'],
+    ])
+    expect(away('kolacje jemy na mieście')).toEqual([[null, 'dinner']])
+  })
+
+  it('are none where a dish is ruled out, or where nobody says when', () => {
+    expect(away('nie planuj ryby w piątek')).toEqual([])
+    expect(without('nie planuj ryby w piątek')[5]).toEqual(['ryby'])
+    expect(away('goście w środę, jemy u siebie obiad')).not.toContainEqual([null, null])
+    expect(away('jemy u siebie')).toEqual([])
+  })
+})
+
+describe('what is said of a day and of all', () => {
+  it('takes meals in the plural for those of all days, also behind one day', () => {
+    const { everyDay, ofDays } = splitByDay('w piątek ryba, kolacje na zimno')
+    expect(everyDay).toBeNull()
+    expect(ofDays.map(({ weekdays, meal }) => [weekdays, meal])).toEqual([
+      [[5], null],
+      [null, 'dinner'],
+    ])
+    expect(days('w weekend śniadania na słodko, obiady lekkie').map(([weekdays]) => weekdays)).toEqual([[6, 0]])
+  })
+
+  it('counts "do środy" from the first day of the plan', () => {
+    expect(until('2026-12-03')).toEqual([[0, 1, 2, 3, 4, 5, 6]])
+    expect(until('2026-11-30')).toEqual([[1, 2, 3]])
+    expect(splitByDay('do środy nie ruszać boczku', '2026-12-06').ofDays.map(({ weekdays }) => weekdays)).toEqual([[0, 1, 2]])
+  })
+
+  it('reads a kind of dish for every day as the lunch of each, and no rule in what people eat every day anyway', () => {
+    expect(ofLunch('po staremu, codziennie zupa')).toEqual(['lunch'])
+    expect(ofLunch('co dzień sałatka')).toEqual(['lunch'])
+    expect(ofLunch('codziennie owsianka')).toEqual([])
+    expect(ofLunch('codziennie zupa na kolację')).toEqual([])
+  })
+
+  it('finds the sum of money that a wish names', () => {
+    expect(moneyOf('studencka bieda, max 30 zł na zakupy')).toBe(3000)
+    expect(moneyOf('30 minut, 2 osoby')).toBeNull()
+    expect(moneyOf(null)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
-import { MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { type DishKind, MENU_RULES, type Meal, type MenuRules, WISH_WORDS } from '@spizarka/knowledge'
 import { isCalled, type NameWord, openWords } from '../compose/wish/dish-names.ts'
 import { asksForLittle, asksToBuyLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { foldedWords, phraseFinder } from '../compose/wish/phrase-index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
 import { AHEAD, CHEAP } from './choosing/place-points.ts'
@@ -10,7 +11,11 @@ import type { MealSlot } from './slots.ts'
 export interface WishOfDays {
   everyDay: string | null
   ofDays: readonly WishOfSome[]
+  /** When nobody eats at home: on days, at one meal of them, or at one of every day. */
+  away: readonly Away[]
 }
+
+type Away = Pick<WishedThing, 'weekdays' | 'meal'>
 
 /** What is wished of one day or of any of some ("w weekend"), 0 for Sunday to 6, of one meal of every day ("kolacje na zimno"), or so many times ("dwie zupy w tygodniu", "makaron nie codziennie"). */
 interface WishOfSome {
@@ -30,39 +35,53 @@ interface HowOften {
 
 type Weekdays = readonly number[]
 
-/** What is said after a weekday is named belongs to that day until its sentence ends or another is named; but for what is ruled out in a clause of its own, which may be said of all. */
-export function splitByDay(text: string | null): WishOfDays {
-  return text === null ? NO_DAYS : splitText(text)
+/** What is said after a weekday is named belongs to that day until its sentence ends or another is named; but for what is ruled out in a clause of its own, which may be said of all. `startOn`: the first day, `YYYY-MM-DD`, from which "do środy" is counted; a Monday where nobody says. */
+export function splitByDay(text: string | null, startOn?: string): WishOfDays {
+  return text === null ? NO_DAYS : splitText(`${startOn === undefined ? MONDAY : weekdayOf(startOn)}${text}`)
 }
 
-const NO_DAYS: WishOfDays = { everyDay: null, ofDays: [] }
+const MONDAY = 1
+const NO_DAYS: WishOfDays = { everyDay: null, ofDays: [], away: [] }
 
-const splitText = remembered(20, (text): WishOfDays => {
+/** The first letter is the weekday on which the plan begins. */
+const splitText = remembered(20, (asked): WishOfDays => {
+  const [firstDay, text] = [Number(asked.charAt(0)), asked.slice(1)]
   const everyDay: string[] = []
   const ofDays = new Map<string, { weekdays: Weekdays; clauses: string[] }>()
   const ofMeals: WishOfSome[] = []
+  const away: Away[] = []
   for (const sentence of withoutFullStopsOfDays(text).split(/[.;!?\n]/u)) {
     const ofAllDays: string[] = []
     let days: readonly Weekdays[] = []
     let isSaid = true
-    for (const { days: named, text: clause } of clausesOfSentence(sentence)) {
+    for (const { days: own, text: clause } of clausesOfSentence(sentence)) {
+      const until = isUntil(clause) ? own.at(-1)?.at(-1) : undefined
+      // "Do środy zużyć kapustę" is of all days until then.
+      const named = until !== undefined && own.every(({ length }) => length === 1) ? [[...daysBefore(until, firstDay), until]] : own
       if (named.length > 0) days = named
       const wish = withoutDays(readWish(clause))
+      if (isAway(clause, wish)) {
+        const meal = wish.wants.find((want) => want.meal !== null)?.meal ?? null
+        for (const weekdays of days) away.push({ weekdays, meal })
+        if (days.length === 0 && meal !== null) away.push({ weekdays: null, meal })
+        if (days.length > 0 || meal !== null) continue
+      }
       const [thing] = wish.wants.filter(({ foods, called, kinds }) => foods.length + called.length + kinds.length > 0)
       const unused = isLeftAlone(clause) ? (thing?.words ?? wish.unwanted[0]) : undefined
       if (unused !== undefined) {
-        const until = isUntil(clause) ? named.at(-1)?.at(-1) : undefined
         // "Boczek na weekend – nie używać" leaves it alone on all days.
         if (until === undefined) ofAllDays.push(`bez ${unused}`)
-        else clausesOf(daysBefore(until)).push(`bez ${unused}`)
+        else clausesOf(daysBefore(until, firstDay)).push(`bez ${unused}`)
         continue
       }
       if (thing && named.length > 0 && saysOneOf(clause, KEPT_FOR))
         clausesOf(WEEK.filter((day) => !named.flat().includes(day))).push(`bez ${thing.words}`)
-      const ofSome = days.length === 0 ? (readLimited(clause) ?? readOfMeal(clause) ?? readCounted(clause)) : null
+      // "W piątek ryba, kolacje na zimno" is of all suppers; "w weekend ryba, obiady konkretne" of those two.
+      const isOfAllDays = days.length === 0 || (named.length === 0 && days.every(({ length }) => length === 1) && isOfAllMeals(clause))
+      const ofSome = isOfAllDays ? (readLimited(clause) ?? readEveryDay(clause) ?? readOfMeal(clause) ?? readCounted(clause)) : null
       if (ofSome) ofMeals.push(ofSome)
       // "W piątek ryba, bez grzybów" may be said of Friday, and may be said of who eats: it is kept to on all days.
-      else if (days.length === 0 || (named.length === 0 && ((wish.unwanted.length > 0 && isSaid) || isOfPlan(wish)))) ofAllDays.push(clause)
+      else if (isOfAllDays || (named.length === 0 && ((wish.unwanted.length > 0 && isSaid) || isOfPlan(wish)))) ofAllDays.push(clause)
       else for (const weekdays of days) clausesOf(weekdays).push(clause)
       isSaid = !namesNothing(wish)
     }
@@ -79,7 +98,7 @@ const splitText = remembered(20, (text): WishOfDays => {
     often: null,
     wish: withoutDays(readWish(clauses.join(','))),
   }))
-  return { everyDay: rest === '' ? null : rest, ofDays: [...some, ...ofMeals] }
+  return { everyDay: rest === '' ? null : rest, ofDays: [...some, ...ofMeals], away }
 
   function clausesOf(weekdays: Weekdays): string[] {
     const key = weekdays.join(' ')
@@ -142,10 +161,36 @@ function isUntil(clause: string): boolean {
   return words.some((word, at) => daysOf(word) !== null && words[at - 1] === 'do')
 }
 
-/** The days of a week before one of them, from Monday on. */
-function daysBefore(day: number): Weekdays {
-  return WEEK.filter((other) => (other + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK < (day + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK)
+/** The days before one of them, from the first of the plan on. */
+function daysBefore(day: number, firstDay: number): Weekdays {
+  const from = (other: number): number => (other - firstDay + DAYS_OF_WEEK) % DAYS_OF_WEEK
+  return WEEK.filter((other) => from(other) < from(day))
 }
+
+/** Whether a clause says that nobody eats at home then; "nie planuj ryby" rules out fish. */
+function isAway(clause: string, { wants, unwanted }: Wish): boolean {
+  return unwanted.length === 0 && wants.every(({ isRefused }) => isRefused !== true) && saysAway(foldedWords(clause))
+}
+
+const saysAway = phraseFinder(MENU_RULES.planning.away)
+
+/** Whether a clause speaks of a meal of every day from its first word on: "kolacje na zimno". */
+function isOfAllMeals(clause: string): boolean {
+  const [first] = clause.match(/\p{L}+/u) ?? []
+  return first !== undefined && ALL_MEALS.some(({ names }) => isCalled(fold(first), names))
+}
+
+const ALL_MEALS = MENU_RULES.planning.allMeals.map(({ words }) => ({ names: openWords(words) }))
+
+/** The sum of money that a wish names, grosze; null where it names none. */
+export function moneyOf(text: string | null): number | null {
+  const words = [...(text ?? '').matchAll(/\p{L}+|\d+/gu)].map(([word]) => fold(word))
+  const at = words.findIndex((word, place) => /^\d+$/u.test(word) && isCalled(words[place + 1] ?? '', MONEY))
+  return at < 0 ? null : Number(words[at]) * GROSZE
+}
+
+const MONEY = openWords(MENU_RULES.planning.money)
+const GROSZE = 100
 
 function saysOneOf(clause: string, names: readonly NameWord[]): boolean {
   return [...clause.matchAll(/\p{L}+/gu)].some(([word]) => isCalled(fold(word), names))
@@ -170,7 +215,7 @@ function splitAtDays(clause: string): ClauseOfDays[] {
   const isCounted = said.some(({ folded }) => COUNTS.has(folded))
   // "W tygodniu szybko" is of its working days; "ryba raz w tygodniu" and "w tym tygodniu" are of all.
   const words = said.map((each, at) => {
-    const isOfWeek = each.folded === IN_THE_WEEK && (isCounted || said[at - 1]?.folded !== 'w')
+    const isOfWeek = isCalled(each.folded, WORKING_WEEK) && (isCounted || said[at - 1]?.folded !== 'w')
     return { ...each, days: isOfWeek ? null : daysOf(each.folded) }
   })
   if (words.every(({ days }) => days === null)) return [{ days: [], text: clause }]
@@ -220,7 +265,7 @@ function daysBetween(first: number, last: number): Weekdays {
 }
 
 const DAYS_OF_WEEK = 7
-const IN_THE_WEEK = 'tygodniu'
+const WORKING_WEEK = openWords(MENU_RULES.planning.workingWeek)
 /** Words that stand beside the names of days and say nothing of what is eaten. */
 const BESIDE_DAYS: ReadonlySet<string> = new Set(['w', 'we', 'na', 'i', 'a', 'oraz', 'od', 'do', 'dni', 'dzien', 'kazdy', 'kazda'])
 
@@ -236,6 +281,22 @@ function readOfMeal(clause: string): WishOfSome | null {
   const isRefusal = rest.wants.length === 0 && rest.unwanted.length > 0
   return meals.length === 1 && meal !== undefined && (isManner || isRefusal) ? { weekdays: null, meal, often: null, wish: rest } : null
 }
+
+/** "Codziennie zupa": a dish of that kind at each lunch, where no meal is named; what people eat every day anyway needs no rule. */
+function readEveryDay(clause: string): WishOfSome | null {
+  if (!saysEveryDay(foldedWords(clause))) return null
+  const wish = readWish(clause)
+  const isKind = wish.wants.length > 0 && wish.wants.every(isKindForEveryDay)
+  return isKind && wish.unwanted.length === 0 ? { weekdays: null, meal: 'lunch', often: null, wish } : null
+}
+
+function isKindForEveryDay({ kinds, meal, isRefused }: Want): boolean {
+  return meal === null && isRefused !== true && kinds.length > 0 && !kinds.some((kind) => DAILY.has(kind))
+}
+
+const saysEveryDay = phraseFinder(MENU_RULES.planning.everyDay)
+/** Kinds that people eat day after day, also where they name one of them: owsianka, kanapki, jajecznica. */
+export const DAILY: ReadonlySet<DishKind> = new Set(['porridge', 'sandwich', 'eggs'])
 
 /** "Nie dwa dni z rzędu kurczak", "makaron, byle nie codziennie", "ryba najwyżej raz": what may come, and how often at most. */
 function readLimited(clause: string): WishOfSome | null {
@@ -264,12 +325,20 @@ const RUNNING = anyPhrase(MENU_RULES.planning.running)
 const MOST_TIMES = anyPhrase(MENU_RULES.planning.mostTimes)
 
 function anyPhrase(phrases: readonly string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${phrases.map(fold).join('|')})(?!\\p{L})`, 'u')
+  return new RegExp(`(?<!\\p{L})${anyOf(phrases)}(?!\\p{L})`, 'u')
 }
 
-const REFUSAL = /(?<!\p{L})(?:nie|bez)(?!\p{L})/gu
+const REFUSAL = new RegExp(anyPhrase(WISH_WORDS.refusals.filter((word) => !word.endsWith('*'))), 'gu')
 /** "dwa dni", "trzy razy": of a row of days. */
-const DAYS_COUNTED = /(?<!\p{L})(?:przez\s+)?(?:dwa|dwoch|trzy|trzech|kilka|pare)\s+(?:dni|razy)(?!\p{L})/u
+const DAYS_COUNTED = daysCounted(MENU_RULES.planning.daysCounted)
+
+function anyOf(words: readonly string[]): string {
+  return `(?:${words.map(fold).join('|')})`
+}
+
+function daysCounted({ before, numbers, of }: MenuRules['planning']['daysCounted']): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${anyOf(before)}\\s+)?${anyOf(numbers)}\\s+${anyOf(of)}(?!\\p{L})`, 'u')
+}
 
 /** "Dwie zupy w tygodniu", "ryba dwa razy": a kind of dish or a food with how often it is to come; "na dwie osoby" and "dwa jajka" count no meals. */
 function readCounted(clause: string): WishOfSome | null {
@@ -306,6 +375,17 @@ function isHow({ meal, foods, kinds, called, tags, minutesAtMost }: Want): boole
 /** "na obiad" alone asks for nothing to eat. */
 export function isMealAlone({ meal, foods, kinds, called, tags }: Want): boolean {
   return meal !== null && foods.length + kinds.length + called.length + tags.length === 0
+}
+
+/** The one meal of a day that a wish for it names; null where it names none or several. */
+export function mealNamed({ wants }: Wish): Meal | null {
+  const meals = wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
+  return meals.length === 1 ? (meals[0] ?? null) : null
+}
+
+/** Whether nobody eats at home at a meal. */
+export function isAwayAt({ away }: Pick<WishOfDays, 'away'>, slot: Pick<MealSlot, 'date' | 'meal'>): boolean {
+  return away.some((each) => isWishedAt(each, slot))
 }
 
 /** "W niedzielę" says when, and is no wish for a Sunday's dish. */

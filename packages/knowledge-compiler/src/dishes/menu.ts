@@ -47,9 +47,12 @@ const planningSchema = z.strictObject({
   ),
   a_week: z.strictObject({
     usual: z.int().positive(),
-    foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
+    foods: z.array(
+      z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive(), from_g: z.number().positive().optional() }),
+    ),
     most_a_head: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   }),
+  a_day: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive(), points: z.number().positive() })),
   bases: z.array(
     z.strictObject({
       foods: z.array(z.string()).nonempty(),
@@ -92,8 +95,15 @@ const planningSchema = z.strictObject({
   left_alone: words,
   kept_for: words,
   running: phrases,
+  days_counted: z.strictObject({ before: phrases, numbers: words, of: words }),
+  working_week: words,
+  every_day: phrases,
+  all_meals: z.array(z.strictObject({ meal, words })),
+  away: phrases,
+  money: words,
   most_times: phrases,
   occasions: z.array(z.string()),
+  table_is_laid_for: z.array(z.string()),
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
   dear: z.array(z.string()),
@@ -265,6 +275,8 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'foods', place], problems)
   for (const [place, { foods: ids }] of planning.a_week.most_a_head.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'most_a_head', place], problems)
+  for (const [place, { foods: ids }] of planning.a_day.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_day', place], problems)
   for (const [place, { foods: ids }] of planning.bases.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'bases', place], problems)
   for (const [place, { foods: ids }] of planning.first_from_home.entries())
@@ -348,6 +360,7 @@ function readPlace({
 function readPlanning({
   places,
   a_week: { usual, foods, most_a_head: mostAHead },
+  a_day: aDay,
   bases,
   first_from_home: firstFromHome,
   one_kind: oneKind,
@@ -361,8 +374,15 @@ function readPlanning({
   left_alone: leftAlone,
   kept_for: keptFor,
   running,
+  days_counted: daysCounted,
+  working_week: workingWeek,
+  every_day: everyDay,
+  all_meals: allMeals,
+  away,
+  money,
   most_times: mostTimes,
   occasions,
+  table_is_laid_for: tableIsLaidFor,
   everyday,
   special_diet_goods: specialDietGoods,
   dear,
@@ -386,7 +406,8 @@ function readPlanning({
       light: readPlace(places.light),
       snack: readPlace(places.snack),
     },
-    aWeek: { usual, foods, mostAHead },
+    aWeek: { usual, foods: foods.map(({ from_g: fromG, ...rest }) => defined({ ...rest, fromG })), mostAHead },
+    aDay,
     bases: bases.map(
       ({ from_g: fromG, vegetable: isVegetable, ...heap }) =>
         defined({ ...heap, fromG, isVegetable }) as MenuRules['planning']['bases'][number],
@@ -403,8 +424,15 @@ function readPlanning({
     leftAlone,
     keptFor,
     running,
+    daysCounted,
+    workingWeek,
+    everyDay,
+    allMeals,
+    away,
+    money,
     mostTimes,
     occasions,
+    tableIsLaidFor,
     everyday,
     specialDietGoods,
     dear,

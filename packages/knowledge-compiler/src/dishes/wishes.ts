@@ -41,6 +41,7 @@ const wishesSchema = z.strictObject({
   limits: phrases,
   refusals: words,
   refusal_ends: words,
+  asked_behind: words,
   conjunctions: words,
   alternatives: words,
   many_foods: z.array(
@@ -62,7 +63,7 @@ export function readWishWords(root: string, ids: ReadonlySet<string>, problems: 
   const part = readPart(wishesSchema, root, 'words/wishes.yaml', problems)
   if (!part) return null
   const { fillers, function_words: classes, main_part: mainPart, ...others } = part.value
-  const { kinds, refusal_ends: refusalEnds, using_up: usingUp, many_foods: groups, ages, ...rest } = others
+  const { kinds, refusal_ends: refusalEnds, asked_behind: askedBehind, using_up: usingUp, many_foods: groups, ages, ...rest } = others
   for (const [place, { group, without = [] }] of groups.entries()) {
     if (group !== undefined) reportUnknownFood(group, ids, part.source, ['many_foods', place, 'group'], problems)
     for (const id of without) reportUnknownFood(id, ids, part.source, ['many_foods', place, 'without'], problems)
@@ -74,6 +75,7 @@ export function readWishWords(root: string, ids: ReadonlySet<string>, problems: 
     kinds: kinds.map(({ called_so: calledSo, tools, ...each }) => ({ ...each, ...(calledSo && { calledSo }), ...(tools && { tools }) })),
     ages: ages.map(({ years_below: yearsBelow, tag }) => ({ yearsBelow, tag })),
     refusalEnds,
+    askedBehind,
     usingUp,
     manyFoods: groups.map(({ not_aisle: notAisle, not_origin: notOrigin, ...each }) => ({
       ...each,

@@ -6,7 +6,7 @@ import { foodsNamedBy } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import { OF_DOING, PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
 import { ASKS_NOTHING, type Reading, type Token, type Want } from './want.ts'
-import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
+import { ASKED_BEHIND, CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
 
 const LONGEST_PHRASE = 2
 
@@ -22,6 +22,7 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
       opensClause ||
       REFUSAL_ENDS.has(folded) ||
       (REFUSALS.has(folded) && !CONJUNCTIONS.has(folded)) ||
+      // "nie podbije cukru i żeby było mięso" asks for meat: what is to be is said anew.
       (CONJUNCTIONS.has(folded) && ASKED_BEHIND.has(rest[at + 1]?.folded ?? '')),
   )
   const refused = end < 0 ? rest : rest.slice(0, end)
@@ -45,9 +46,6 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
-
-/** "nie podbije cukru i żeby było mięso" asks for meat: what is to be is said anew. */
-const ASKED_BEHIND: ReadonlySet<string> = new Set(['zeby', 'aby', 'niech', 'ma', 'maja', 'musi', 'koniecznie'])
 
 const IN = 'w'
 

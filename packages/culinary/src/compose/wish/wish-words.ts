@@ -48,6 +48,8 @@ export const SIMILAR = listOf(WISH_WORDS.similar)
 export const MAIN_PART = listOf(WISH_WORDS.mainPart)
 export const REFUSALS = listOf(WISH_WORDS.refusals)
 export const REFUSAL_ENDS = listOf(WISH_WORDS.refusalEnds)
+/** Behind a conjunction they ask anew: what they say is refused no more. */
+export const ASKED_BEHIND = listOf(WISH_WORDS.askedBehind)
 export const CONJUNCTIONS = listOf(WISH_WORDS.conjunctions)
 export const ALTERNATIVES = listOf(WISH_WORDS.alternatives)
 export const LIMITS = listOf(WISH_WORDS.limits)

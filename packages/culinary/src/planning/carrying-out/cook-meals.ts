@@ -42,7 +42,7 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
       withOneKind(pantry, freshOf(request), boughtBefore),
       request.people * (slot.batchFor === null ? 1 : 2),
       takesUnchecked,
-      ruledOutAt(splitByDay(request.wish).ofDays, slot),
+      ruledOutAt(splitByDay(request.wish, request.startOn).ofDays, slot),
     )
     const made = dish.cook(kitchen)
     if (
@@ -121,7 +121,7 @@ function sayUnmet(
   request: PlanRequest,
   lacking: string | null,
 ): PlannedDish[] {
-  const { everyDay, ofDays } = splitByDay(request.wish)
+  const { everyDay, ofDays } = splitByDay(request.wish, request.startOn)
   const wish = readWish(everyDay)
   const kitchen = kitchenFor(request, [], request.people, false)
   const isUnread = wish.wants.length + wish.unwanted.length + ofDays.length === 0

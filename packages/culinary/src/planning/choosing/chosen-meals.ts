@@ -66,7 +66,7 @@ export function countedDays(slots: readonly MealSlot[]): number {
   return Math.max(LEAST_DAYS, ...slots.map(({ day }) => day + 1))
 }
 
-const { bases: BASES } = MENU_RULES.planning
+const { bases: BASES, aDay: A_DAY } = MENU_RULES.planning
 const NO_SLOT = { weekday: -1, place: 'snack' } as const
 
 const DAYS_OF_WEEK = 7
@@ -84,6 +84,16 @@ function further(before: number, more: number, most: number): number {
 function upsideDown(place: MealSlot['place'], kcal: number, other: number): number {
   const above = place === 'light' ? kcal / other : place === 'main' ? other / kcal : 0
   return above > LEAST_ABOVE ? UPSIDE_DOWN * (above - 1) : 0
+}
+
+/** What it costs to eat more in a day of what nobody eats so much of. */
+function tooMuchOfDay(own: readonly number[], eaten: readonly number[]): number {
+  let cost = 0
+  for (let rule = 0; rule < own.length; rule += 1) {
+    const [more = 0, before = 0, most] = [own[rule], eaten[rule], A_DAY[rule]]
+    if (more > 0 && most !== undefined) cost += (most.points * further(before, more, most.grams)) / most.grams
+  }
+  return cost
 }
 
 function isSamePattern(one: PlanDish, other: PlanDish): boolean {
@@ -272,14 +282,16 @@ export class ChosenMeals {
     const [least, most] = [dayEnergy * MENU_RULES.planning.dayKcal[0], dayEnergy * MENU_RULES.planning.dayKcal[1]]
     let [kcal, part] = [0, 0]
     let other: number | null = null
+    const eaten = A_DAY.map(() => 0)
     const own = slots[place]
     for (const [at, slot] of slots.entries()) {
       if (slot.day !== own?.day) continue
       part += PART_OF_DAY[slot.place]
       if (at !== place && isMainMeal(slot) && isMainMeal(own)) other = this.at(at)?.facts.kcal ?? null
+      if (at !== place) for (const [rule, grams] of (this.at(at)?.looks.ofDay ?? []).entries()) eaten[rule] = (eaten[rule] ?? 0) + grams
       if (at !== place) kcal += this.at(at)?.facts.kcal ?? (PART_OF_DAY[slot.place] * (least + most)) / 2
     }
-    return { kcal, part, band: [part * least, part * most], other }
+    return { kcal, part, band: [part * least, part * most], other, eaten }
   }
 
   /** What a dish is worth beside all others of the plan; anything below `floor` where it is worth no more than that. */
@@ -287,7 +299,8 @@ export class ChosenMeals {
     let points = this.#useOf(dish, around) + this.#missedFor(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
     // Whatever follows only takes from its worth.
     if (points < floor) return points
-    for (const { kcal, part, band, other } of around.days) {
+    for (const { kcal, part, band, other, eaten } of around.days) {
+      points -= tooMuchOfDay(dish.looks.ofDay, eaten)
       points -= DAY_ENERGY[around.place === 'snack' ? 'snack' : 'meal'] * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
       if (other !== null && dish.facts.kcal !== null) points -= upsideDown(around.place, dish.facts.kcal, other)
     }

@@ -17,11 +17,15 @@ export interface DishLooks {
   pattern: string
   /** What it makes a meal of, and how often in a week that surprises nobody. */
   staples: readonly WeeklyFood[]
+  /** Grams of a serving of what nobody eats much of in a day, in the order of the rules. */
+  ofDay: readonly number[]
 }
 
 /** Foods of which people notice together how often they come: one object for each kind of them. */
 export interface WeeklyFood {
   readonly times: number
+  /** Grams of a serving from which on it is tasted, however little of the dish that is. */
+  readonly fromG?: number
 }
 
 /** A food of which a dish holds at least this share is one that it tastes of. */
@@ -52,6 +56,7 @@ export function looksOf(
     twin: bases.length < LEAST_TOLD ? null : `${kind} ${bases.join(' ')}`,
     pattern: [kind, name, ...bases.filter((base) => BASES[base]?.isVegetable !== true)].join(' '),
     staples: [...new Set(eaten.flatMap((each) => (much.includes(each) || isNoticed(each, servings) ? weeklyFood(each.food.id) : [])))],
+    ofDay: A_DAY.map(({ foods }) => eaten.reduce((sum, { food, grams }) => sum + (isOneOf(food.id, foods) ? grams / servings : 0), 0)),
   }
 }
 
@@ -59,6 +64,8 @@ export function looksOf(
 const NOTICED_G = 25
 
 function isNoticed({ food, grams }: { food: Food; grams: number }, servings: number): boolean {
+  const { fromG = Number.POSITIVE_INFINITY } = weeklyFood(food.id)
+  if (grams >= fromG * servings) return true
   return (
     grams >= NOTICED_G * servings &&
     (food.aisle === 'vegetables' || food.aisle === 'fruit') &&
@@ -80,7 +87,8 @@ function basesOf(kind: string, eaten: readonly { food: Food; grams: number }[], 
   })
 }
 
-const { usual, foods: WEEKLY } = MENU_RULES.planning.aWeek
+const { aDay: A_DAY, aWeek } = MENU_RULES.planning
+const { usual, foods: WEEKLY } = aWeek
 /** What may come that often in a week makes no two dishes alike: bread, milk. */
 const DAILY = 5
 const weeklyFoods = new Map<string, WeeklyFood>()

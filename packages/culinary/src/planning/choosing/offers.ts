@@ -4,12 +4,12 @@ import { pseudoRandom } from '../../compose/pseudo-random.ts'
 import { shareOfWish } from '../../compose/wish/index.ts'
 import { remembered } from '../../remembered.ts'
 import type { PlanDish, PlanTaste } from '../plan-dish.ts'
-import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
+import { cooksSeldom, type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
 import type { MealSlot } from '../slots.ts'
-import { ruledOutAt } from '../wish-of-days.ts'
+import { isAwayAt, ruledOutAt } from '../wish-of-days.ts'
 import { type Custom, customAt, customPoints } from './customs.ts'
-import { countHungry, countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
+import { countHungry, countReasons, isMealFor, isUncooked, placePoints, STRUCK_OUT } from './place-points.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
 interface FoundOffer {
@@ -48,6 +48,8 @@ export class Offers {
   readonly #seed: number
   readonly #eaters: { dayEnergy: number; people: number; isStyled: boolean }
   readonly #wished: WishedDays
+  readonly #away: PlanTaste['away']
+  readonly #cooksSeldom: boolean
   readonly #users = new Map<readonly Offer[], Map<number, Offer[]>>()
   readonly #known = new Map<string, readonly Offer[]>()
   readonly #ofSlots = new Map<MealSlot, readonly Offer[]>()
@@ -55,12 +57,14 @@ export class Offers {
   /** `dishesWithout`: those that may be planned where some foods more are ruled out, as typed. */
   constructor(
     dishes: readonly PlanDish[],
-    { ending, kitchen, dayEnergy, wish, ofDays }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish' | 'ofDays'>,
+    { ending, kitchen, dayEnergy, wish, ofDays, away }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish' | 'ofDays' | 'away'>,
     dishesWithout: (foods: readonly string[]) => readonly PlanDish[] = () => dishes,
   ) {
     this.#dishesWithout = remembered(FEW, (key) => (key === '' ? dishes : dishesWithout(key.split(BETWEEN_FOODS))))
     this.#ending = ending
     this.#wished = { wish, ofDays }
+    this.#away = away
+    this.#cooksSeldom = cooksSeldom(wish)
     this.#seed = kitchen.request.seed
     this.#eaters = { dayEnergy, people: kitchen.request.servings, isStyled: kitchen.request.profile.styles.length > 0 }
   }
@@ -75,7 +79,8 @@ export class Offers {
   /** Places that are asked the same of their dishes have the same offers. */
   #ofKindOf(slot: MealSlot): readonly Offer[] {
     const { weekday } = slot
-    const wished = this.#wished.ofDays.some(({ weekdays }) => weekdays?.includes(weekday)) ? weekday : ''
+    const isSaid = [...this.#wished.ofDays, ...this.#away].some(({ weekdays }) => weekdays?.includes(weekday))
+    const wished = isSaid ? weekday : ''
     const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished} ${this.#ruledOut(slot)}`
     let offers = this.#known.get(key)
     if (!offers) {
@@ -107,6 +112,8 @@ export class Offers {
       dish.points +
       wished -
       errandsCost(dish, slot) -
+      (isAwayAt({ away: this.#away }, slot) ? this.#lostOn(dish) : 0) -
+      (this.#cooksSeldom && slot.place === 'light' && !isUncooked(dish.facts) ? COOKED_ALL_THE_SAME : 0) -
       // Whoever wishes for soups has them as they are.
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
@@ -139,6 +146,15 @@ export class Offers {
       .filter((each) => each.isCooked || isUrgent(each))
     if (used.some(({ isCooked }) => isCooked)) return 0
     return used.length > 0 ? Math.max(reasons - 1, countHungry(facts, slot, this.#eaters.dayEnergy)) : reasons
+  }
+
+  /** What a dish takes that nobody eats: what is bought for it, and of the house what must be eaten. */
+  #lostOn({ errands, uses }: PlanDish): number {
+    const taken = uses.reduce((sum, { at, share }) => {
+      const product = this.#ending[at]
+      return sum + (product && isUrgent(product) ? share : 0)
+    }, 0)
+    return ERRAND_FOR_NOBODY * errands + TAKEN_FOR_NOBODY * taken
   }
 
   /** What is ruled out at a place beside what is everywhere, in one line. */
@@ -186,9 +202,15 @@ const MUST_OF_MOST = 0.5
 const ERRAND_FOR_BREAKFAST = 2.5
 const ERRAND_FOR_SNACK = 12
 const ERRAND_FOR_SUPPER = 5
+/** Nothing is bought for a meal that nobody eats. */
+const ERRAND_FOR_NOBODY = 80
+/** Nor a portion of meat of the house taken: more than eating it is worth. */
+const TAKEN_FOR_NOBODY = 60
+/** A pot of its own for a supper of who cooks every other day. */
+const COOKED_ALL_THE_SAME = 24
 /** Nobody goes for so many things before breakfast: sooner it is poor. */
 const MANY_ERRANDS = 2
-const SENT_BEFORE_BREAKFAST = 2.2 * STRUCK_OUT
+const SENT_BEFORE_BREAKFAST = 3 * STRUCK_OUT
 
 function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
   if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT

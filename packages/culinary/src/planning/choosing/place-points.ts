@@ -290,6 +290,13 @@ export function isCheap(facts: DishFacts): boolean {
   return hasTag(CHEAP, facts)
 }
 
+const UNCOOKED = TAGS.get('no-cooking') ?? NO_TAG
+
+/** Whether nothing is boiled, fried or baked for it. */
+export function isUncooked(facts: DishFacts): boolean {
+  return hasTag(UNCOOKED, facts)
+}
+
 const LEFTOVERS = TAGS.get('leftovers') ?? NO_TAG
 
 /** Whether it is made of what was left of another meal. */

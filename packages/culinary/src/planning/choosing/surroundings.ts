@@ -47,8 +47,8 @@ export interface Surroundings {
   often: ReadonlyMap<WeeklyFood, number>
   /** How many meals of three days running that hold the place stand on each base, what is cooked there among them. */
   bases: ReadonlyMap<number, number>
-  /** Of each day on which it is eaten, kcal of what else is eaten then, the band for these meals, and kcal of the dinner beside a supper or of the supper beside a dinner. */
-  days: readonly { kcal: number; part: number; band: readonly [number, number]; other: number | null }[]
+  /** Of each day on which it is eaten, grams of what nobody eats much of in a day, kcal of what else is eaten then, the band for these meals, and kcal of the dinner beside a supper or of the supper beside a dinner. */
+  days: readonly { kcal: number; part: number; band: readonly [number, number]; other: number | null; eaten: readonly number[] }[]
   /** A supper beside a dinner, or a dinner; neither is a breakfast. */
   place: MealSlot['place']
   /** Of things that were asked for so many times, how many meals else are such. */

@@ -36,7 +36,8 @@ export function worthFitting(
     ofDays,
     dayEnergy,
     errand,
-  }: Pick<PlanTaste, 'kitchen' | 'ending' | 'wish' | 'ofDays' | 'dayEnergy' | 'errand'>,
+    thrift,
+  }: Pick<PlanTaste, 'kitchen' | 'ending' | 'wish' | 'ofDays' | 'dayEnergy' | 'errand' | 'thrift'>,
 ): ReadonlySet<BaseDish> {
   const takesUrgent = takersOf(ending.filter(isUrgent), stock)
   const takesMeal = takersOf(
@@ -66,7 +67,7 @@ export function worthFitting(
       )
       const mostErrands = own.map(errandsOf).toSorted((one, other) => one - other)[NEAREST] ?? Number.POSITIVE_INFINITY
       const near = own.filter((dish) => errandsOf(dish) <= mostErrands)
-      const promiseOf = (dish: BaseDish): number => promiseAt(places, dish, eaters) - ERRAND * errand * errandsOf(dish)
+      const promiseOf = (dish: BaseDish): number => promiseAt(places, dish, eaters) - ERRAND * errand * thrift * errandsOf(dish)
       const best = near.length <= most ? near : mostPromising(near, promiseOf, most)
       const fitted = new Set([...best, ...near.filter(takesUrgent)])
       return own.filter((dish) => fitted.has(dish) || isWished(dish))

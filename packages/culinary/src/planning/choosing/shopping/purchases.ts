@@ -130,10 +130,10 @@ export class Purchases {
     return [
       ...this.#heaps().flatMap(({ kinds, foods, points }) => {
         const there = isOneOf(id, kinds) ? foods.filter((food) => food !== id) : []
-        return there.length === 0 ? [] : { foods: there, points }
+        return there.length === 0 ? [] : { foods: there, points: this.#thrift * points }
       }),
-      ...(meat.length === 0 ? [] : [{ foods: meat, points: MEAT_AT_HOME }]),
-      ...(forms.length === 0 ? [] : [{ foods: forms, points: ANOTHER_FORM_AT_HOME }]),
+      ...(meat.length === 0 ? [] : [{ foods: meat, points: this.#thrift * MEAT_AT_HOME }]),
+      ...(forms.length === 0 ? [] : [{ foods: forms, points: this.#thrift * ANOTHER_FORM_AT_HOME }]),
     ]
   }
 
@@ -190,7 +190,7 @@ export class Purchases {
             : 0
     const alike = this.#alikeAtHome(id)
     // A loaf is bought every few days, but no other kind of it while one is there.
-    const isAnotherKind = held === 0 && alike.some(({ points }) => points >= ITS_LIKE_AT_HOME)
+    const isAnotherKind = held === 0 && alike.some(({ points }) => points >= this.#thrift * ITS_LIKE_AT_HOME)
     const isFar = isFromFar(food, Number(this.#startOn.slice(5, 7)))
     return {
       held,

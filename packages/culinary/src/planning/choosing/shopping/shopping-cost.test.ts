@@ -19,6 +19,13 @@ function costBeside(food: string, held: number, wanted: number): number {
 const on = (startOn: string, grams: number): number =>
   new ShoppingCost(new Purchases(indexStock([]), { thrift: 1, headWeeks: 1, startOn })).of([need('papryka', grams)], 1, 0)
 
+const cocoa = (grams: number): number => costWith([]).of([need('kakao', grams)], 1, 0)
+
+const riceBeside = (thrift: number, held: readonly StockedProduct[]): number =>
+  new ShoppingCost(new Purchases(indexStock(held), { thrift, headWeeks: 1, startOn: '2026-11-23' })).of([need('ryz-bialy', 300)], 1, 0)
+
+const groatsBeforeRice = (thrift: number): number => riceBeside(thrift, [stocked('kasza-gryczana', 400)]) - riceBeside(thrift, [])
+
 describe('what a plan costs to buy', () => {
   it('is nothing for what stands at home, until its day is over', () => {
     const cost = costWith([stocked('jogurt-naturalny', 300, { bestBefore: '2026-11-24' })])
@@ -134,5 +141,13 @@ describe('what a plan costs to buy', () => {
 
   it('is more for a spoon out of a large pack than for most of it', () => {
     expect(costWith([]).of([need('dynia', 100)], 1, 0)).toBeGreaterThanOrEqual(costWith([]).of([need('dynia', 900)], 1, 0))
+  })
+
+  it('is more for a spoon of what keeps than for all of its pack by more than what a thing costs', () => {
+    expect(cocoa(5)).toBeGreaterThan(cocoa(80) + 8)
+  })
+
+  it('minds what stands at home in another kind the more, the less is to be spent', () => {
+    expect(groatsBeforeRice(2)).toBeCloseTo(2 * groatsBeforeRice(1))
   })
 })

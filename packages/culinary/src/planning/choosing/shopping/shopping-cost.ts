@@ -10,7 +10,7 @@ const TWIN = 0.25
 const TOO_MUCH = 48
 /** A pack of which less than this part is eaten is bought for a spoonful. */
 const SPOONFUL = 0.2
-const FOR_A_SPOONFUL = 4
+const FOR_A_SPOONFUL = 9
 /** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
 const PAST_ITS_DAY = 25
 const EVERYDAY_PAST_ITS_DAY = 3
