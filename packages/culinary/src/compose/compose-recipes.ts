@@ -125,7 +125,12 @@ function withLongerNote(recipe: ComposedRecipe, maxMinutes: number): ComposedRec
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */
 function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
   const open = (looser: Partial<ComposeRequest>, want: Wish['wants'][number]): Kitchen =>
-    openKitchen({ ...kitchen.request, ...looser, count: 1 }, { wants: [want], unwanted: wish.unwanted, unread: [] }, kitchen.takesUnchecked, kitchen)
+    openKitchen(
+      { ...kitchen.request, ...looser, count: 1 },
+      { wants: [want], unwanted: wish.unwanted, unread: [] },
+      kitchen.takesUnchecked,
+      kitchen,
+    )
   const whyNot = whyUnmet(kitchen, open)
   const leftOut = tellWhatIsLeftOut(found, kitchen, wish, whyNot)
   // Where one dish is what was asked for, no reason why there is none is true of another.

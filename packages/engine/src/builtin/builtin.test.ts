@@ -66,7 +66,9 @@ it('composes, plans and swaps beside everybody else, whose turn still comes', as
 
 it('composes for whoever wishes for a dish while somebody’s plan is made', async () => {
   const answered: string[] = []
-  const planning = engine.planShopping({ ...THREE_DAYS, people: 10, days: 14, meals: ['breakfast', 'lunch', 'dinner', 'snack'] }).then(() => answered.push('plan'))
+  const planning = engine
+    .planShopping({ ...THREE_DAYS, people: 10, days: 14, meals: ['breakfast', 'lunch', 'dinner', 'snack'] })
+    .then(() => answered.push('plan'))
   const composing = engine.composeRecipes(aRequest()).then(() => answered.push('dish'))
   await Promise.all([planning, composing])
   expect(answered).toEqual(['dish', 'plan'])
