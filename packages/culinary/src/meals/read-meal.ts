@@ -49,6 +49,7 @@ import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { isOfSomebody } from './said/doings.ts'
 import { withJarNamed } from './said/jars.ts'
+import { withoutNarration } from './said/narration.ts'
 import type { Segment } from './said/segment.ts'
 import { segmentsOf } from './segments.ts'
 import { cookingByPlace } from './told-cooked.ts'
@@ -74,7 +75,7 @@ export function readMealParts(text: string, dishes: readonly NamedDish[] = []): 
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
-  const told = withToldAfter(parts)
+  const told = withoutNarration(withToldAfter(parts), meal)
   // "obiad w stołówce", "to co zwykle": something was eaten, and nobody knows what.
   const isLost = told.every(({ items }) => items.length === 0) && told.some((part) => !isOfNothing(wordsOf(part.told)))
   return isLost ? told.map((part) => ({ ...part, items: [unknownItem(part.told, '', [])] })) : told

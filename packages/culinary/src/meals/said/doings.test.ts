@@ -28,6 +28,10 @@ it.each([
   ['jogurt, Franek wylał sok na obrus', ['jogurt 150']],
   ['jogurt. Reszta zupy poszła do zamrażarki.', ['jogurt 150']],
   ['feta 50 g, kumpela zjadła resztę fety', ['feta 50']],
+  // What begins as a circumstance or has words of a sentence, of whichever words, and where food came from.
+  ['chleb z serem, jutro koło z analizy trzymajcie kciuki', ['chleb 35', 'ser żółty 30']],
+  ['kwaśnica, na Krupówkach ludzi jak mrówek', ['kwaśnica 350']],
+  ['pół pizzy z lodówki, trzy kostki czekolady z szuflady', ['pizza 240', 'czekolada 15']],
   // How it was is no other of it.
   ['schabowy z mizerią. Schabowy jak podeszwa.', ['kotlety schabowe panierowane 130', 'mizeria 120']],
 ])('leaves out of "%s" what is told of the day', (text, foods) => {
@@ -132,4 +136,13 @@ it.each([
   ['szklanka wody z kranu', ['woda 250']],
 ])('reads "%s" by its rules', (text, foods) => {
   expect(read(text)).toEqual(foods)
+})
+
+it.each([
+  'na odpuście gospodynie gotowały jakąś hrabołkę, chleb',
+  'zupa z hrabołki, chleb',
+  'chleb, hrabołka',
+  'na kolację hrabołka, chleb',
+])('admits in "%s" what nobody knows', (text) => {
+  expect(read(text)).toContainEqual(expect.stringMatching(/^\? .*hrabołk/u))
 })
