@@ -30,8 +30,8 @@ it.each([
   ['feta 50 g, kumpela zjadła resztę fety', ['feta 50']],
   // What begins as a circumstance or has words of a sentence, of whichever words, and where food came from.
   ['chleb z serem, jutro koło z analizy trzymajcie kciuki', ['chleb 35', 'ser żółty 30']],
-  ['kwaśnica, na Krupówkach ludzi jak mrówek', ['kwaśnica 350']],
-  ['pół pizzy z lodówki, trzy kostki czekolady z szuflady', ['pizza 240', 'czekolada 15']],
+  ['kwaśnica, na Krupówkach ludzi jak mrówek', ['kapuśniak 350']],
+  ['pół pizzy z lodówki, trzy kostki czekolady z szuflady', ['pizza 240', 'czekolada 18']],
   // How it was is no other of it.
   ['schabowy z mizerią. Schabowy jak podeszwa.', ['kotlety schabowe panierowane 130', 'mizeria 120']],
 ])('leaves out of "%s" what is told of the day', (text, foods) => {

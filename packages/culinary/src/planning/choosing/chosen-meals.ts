@@ -32,7 +32,7 @@ const TWIN = 0.6
 const WEEK = 6
 const TOO_OFTEN = 9
 /** What was asked for so many times and comes again, each meal of it. */
-const OFTENER_THAN_WISHED = 45
+const OFTENER_THAN_WISHED = 300
 /** A day whose meals together are far from what people eat, which is mended by a meal rather than between meals; of one of which only some are planned, the part that these are. */
 const DAY_ENERGY = { meal: 145, snack: 60 }
 /** A supper above its dinner, for each whole by which it is. */
