@@ -310,6 +310,10 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   if (stated && measure !== null) {
     const grams = gramsOfMeasure(food, stated.quantity, measure) ?? (isCount ? null : cookedOf(named, food, usedGrams))
     const amount = { quantity: stated.quantity, measure }
+    // "marchewka 80, papryka 100": who weighs everything leaves out the unit.
+    const isBareWeight = isCount && stated.quantity >= LEAST_BARE_G && !SAYS_PIECES.test(part)
+    if (isBareWeight && (grams ?? usual.grams * stated.quantity) > MOST_OF_PIECES_G)
+      return { food, grams: stated.quantity, quantity: stated.quantity, measure: 'g', assumed: false }
     if (grams !== null && grams > 0) return { food, grams: isCount ? grams * size : grams, ...amount, assumed: false }
     // So many of what has no weight of a piece are so many portions, and no packs.
     if (isCount && !isAddition && stated.quantity > 0)
@@ -317,6 +321,11 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   }
   return { food, grams: usual.grams * times * size, quantity: usual.quantity * times, measure: usual.measure, assumed: true }
 }
+
+/** So many pieces of one thing nobody eats that come to more than this. */
+const LEAST_BARE_G = 20
+const MOST_OF_PIECES_G = 1500
+const SAYS_PIECES = /szt|sztuk/iu
 
 /** How much more than usual a part says that something is ("duże jabłko"). */
 function sizeIn(part: string): number {

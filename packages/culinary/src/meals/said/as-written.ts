@@ -20,6 +20,8 @@ export function asWritten(text: string): string {
       .replace(/(?<=(?<!(?:^|\s)(?:na|w|we|po|o|przy)\s\p{L}{1,20})\p{L}{2})ł([ae])ch(?!\p{L})/giu, 'ł$1m')
       // "o herbacie i sucharkach": what one lives on.
       .replace(/(?<=(?:dzień|dnia|rana|tydzień|wieczora) )o (?=\p{L}{3,20}(?:ie|ce|ach|ej|ym|im|u)(?!\p{L}))/giu, 'na śniadanie ')
+      // "łyżka śmietany 18": how fat it is, and no count.
+      .replace(/(?<=(?<!\p{L})[śs]mietan\p{L}{1,3} )(9|10|12|18|22|30|36)(?=\s{0,2}(?:$|[,;.!?)]|i |oraz |z ))/giu, '$1%')
       // "1 i pół banana".
       .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
       // How wide a pizza was is no count of anything.
@@ -89,10 +91,29 @@ function withPlainState(text: string): string {
   return UNCOOKED.reduce((told, phrase) => told.replace(phrase, 'suchy'), text)
 }
 
-/** Without the hour at which it was eaten: "o 11 drożdżówka", "8:30 owsianka" are no eleven and no thirty. */
+/** Without the hour at which it was eaten ("o 11 drożdżówka", "8:30 owsianka", "koło 21 jeszcze wafelek"), and without how long, how far and how old ("Kuba, 6 lat", "po dwóch godzinach jabłko"): none of it counts food. */
 function withoutHours(text: string): string {
-  return text.replace(HOUR, ' ').replace(SPELLED_HOUR, ' ')
+  return [HOUR, SPELLED_HOUR, BARE_HOUR, AGED, TIME_OR_AGE].reduce((told, time) => told.replace(time, leaveOut), text)
 }
+
+/** What began a sentence still does without it. */
+function leaveOut(_: string, ...rest: readonly unknown[]): string {
+  const [at, all] = rest.slice(-2)
+  const isFirst = typeof at === 'number' && typeof all === 'string' && /[.!?]\s{0,3}$/u.test(all.slice(Math.max(0, at - 4), at))
+  return isFirst ? ' ; ' : ' '
+}
+
+/** "koło 21 jeszcze", "do 17...": a number of no food. */
+const BARE_HOUR =
+  /(?<![\p{L}\p{N}])(?:koło|około|do|od) (?:[5-9]|1\d|2[0-4])(?=\s{0,2}(?:$|[,;.!?…)]|(?:jeszcze|już|dopiero|tylko|znowu|potem|w|do)(?!\p{L})))/giu
+
+/** "Kuba, 6 lat", "Hania 14 mies.": who ate, as parents begin. */
+const AGED =
+  /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,15},? \(?\d{1,2}(?:[,.]\d)? ?(?:lat(?:a|k[ai]|ek)?|rok|mies(?:i[ęąea]c\p{L}{0,3}|\.|(?!\p{L})))\)?(?!\p{L})/gu
+
+/** So many years, months, hours, kilometres or degrees, with what leads them in. */
+const TIME_OR_AGE =
+  /(?<![\p{L}\p{N},.])(?:(?:po|przez|od|za|co|w|na) )?(?:\d{1,3}(?:[,.]\d)?|dw(?:óch|och|ie|a)|trzech|trzy|czterech|cztery|pięciu|pięć|kilku|kilka) ?(?:lat(?:a|k[ai]|ek|ach)?|miesi[ęeąa]c\p{L}{0,4}|mies(?:\.|(?!\p{L}))|godzin\p{L}{0,4}|godz(?:\.|(?!\p{L}))|minut\p{L}{0,3}|min(?:\.|(?!\p{L}))|tygodni\p{L}{0,3}|dni(?:a|ach)?|km|kilometr\p{L}{0,3}|stopni\p{L}{0,2})(?![\p{L}\p{N}])/giu
 
 const HOUR =
   /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%]|:\d|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu

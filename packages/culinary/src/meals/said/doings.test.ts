@@ -29,9 +29,13 @@ it.each([
   ['jogurt. Reszta zupy poszła do zamrażarki.', ['jogurt 150']],
   ['feta 50 g, kumpela zjadła resztę fety', ['feta 50']],
   // What begins as a circumstance or has words of a sentence, of whichever words, and where food came from.
-  ['chleb z serem, jutro koło z analizy trzymajcie kciuki', ['chleb 35', 'ser żółty 30']],
+  ['chleb z serem, niech mi ktoś wytłumaczy całki', ['chleb 35', 'ser żółty 30']],
   ['kwaśnica, na Krupówkach ludzi jak mrówek', ['kapuśniak 350']],
   ['pół pizzy z lodówki, trzy kostki czekolady z szuflady', ['pizza 240', 'czekolada 18']],
+  // How old, how long, how far, at what hour, and what was measured.
+  ['Kuba, 6 lat. rosół, po dwóch godzinach jabłko', ['rosół 350', 'jabłka 162']],
+  ['koło 21 jeszcze banan', ['banany 117']],
+  ['cukier rano 118 więc w miarę, insulina 6, twaróg 100 g', ['twaróg 100']],
   // How it was is no other of it.
   ['schabowy z mizerią. Schabowy jak podeszwa.', ['kotlety schabowe panierowane 130', 'mizeria 120']],
 ])('leaves out of "%s" what is told of the day', (text, foods) => {
@@ -145,4 +149,14 @@ it.each([
   'na kolację hrabołka, chleb',
 ])('admits in "%s" what nobody knows', (text) => {
   expect(read(text)).toContainEqual(expect.stringMatching(/^\? .*hrabołk/u))
+})
+
+it.each([
+  ['tofu 180 g, marchewka 80, papryka 100', [180, 80, 100]],
+  ['2 kromki chleba i 30 gouda', [70, 30]],
+  ['żurek, łyżka śmietany 18', [350, 18]],
+  ['20 pierogów ruskich', [600]],
+  ['kubek kawy. Koło 21 jeszcze wafelek 40 g', [250, 40]],
+])('reads in "%s" numbers without a unit as what they can be', (text, grams) => {
+  expect(readMeal(text).map((item) => Math.round(item.grams ?? 0))).toEqual(grams)
 })

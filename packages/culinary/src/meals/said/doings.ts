@@ -3,7 +3,7 @@ import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { unexplained } from '../explained-words.ts'
-import { isOfAmount } from '../meal-parts.ts'
+import { isOfAmount, isUnit, isWeight } from '../meal-parts.ts'
 import { isAnother, nicknameAt, typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
 import { isAdverb, isOfCompany, told, withoutCircumstances } from './circumstances.ts'
@@ -234,6 +234,8 @@ export function isOfTheDay(all: readonly Word[]): boolean {
         ONESELF.has(word.plain) ||
         OF_THE_DAY(word),
     )
+  // "100 g bulgotki na zebraniu": what was weighed was eaten, whatever it is.
+  if (words.some(({ plain }) => isUnit(plain) || isWeight(plain))) return false
   if (!isTold || words.some(({ plain }) => SOMETHING.test(plain)) || words.some((word) => isDone(word) && !isNegated(words, word)))
     return false
   // "ptasie mleczko 3 szt. wreszcie śpią": what was eaten may be named before it.
@@ -283,21 +285,21 @@ const AT = 'u'
 /** Of a mother, and "we have". */
 const MAMA = 'mamy'
 
-const BARE_NUMBER = /^\d{2,3}(?:[.,/]\d{1,3})?$/u
-/** "cukier na czczo rano 118" */
-const MOST_WORDS = 6
+const BARE_NUMBER = /^\d{1,3}(?:[.,/]\d{1,3})?$/u
+/** "cukier na czczo rano 118 więc w miarę" */
+const MOST_WORDS = 8
 
-/** "cukier 118", "ciśnienie 130/80": what was measured, and a number of nothing. */
+/** "cukier 118", "ciśnienie 130/80", "insulina 6": what was measured, and a number of nothing. */
 function isMeasurement(words: readonly Word[]): boolean {
-  const [first, last] = [words[0], words.at(-1)]
+  const [first, ...behind] = words
+  const numbers = behind.filter(({ plain }) => BARE_NUMBER.test(plain))
   return (
     first !== undefined &&
-    last !== undefined &&
+    numbers.length === 1 &&
     words.length <= MOST_WORDS &&
     MEASURED(first) &&
-    BARE_NUMBER.test(last.plain) &&
-    !words.slice(1, -1).some(isOfAmount) &&
-    !namesFood(words.slice(1, -1))
+    !behind.some((word) => !numbers.includes(word) && isOfAmount(word)) &&
+    !namesFood(behind.filter((word) => !numbers.includes(word)))
   )
 }
 

@@ -144,7 +144,7 @@ it('knows brands and nicknames with the simulated model as it stands', async () 
 })
 
 it('is read all the same where the vendor fails on purpose', async () => {
-  const items = await engineOf('anthropic').analyseMeal({ text: 'jabłko, symulacja awarii', dishes: [] })
+  const items = await engineOf('anthropic').analyseMeal({ text: 'jabłko, 100 g bulgotki symulacja awarii', dishes: [] })
   expect(shown(items).map(({ status }) => status)).toEqual(['ready', 'unknown'])
   expect(log).toMatchObject([{ outcome: 'unavailable' }])
 })
