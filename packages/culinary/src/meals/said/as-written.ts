@@ -22,6 +22,13 @@ export function asWritten(text: string): string {
       .replace(/(?<=(?:dzień|dnia|rana|tydzień|wieczora) )o (?=\p{L}{3,20}(?:ie|ce|ach|ej|ym|im|u)(?!\p{L}))/giu, 'na śniadanie ')
       // "łyżka śmietany 18": how fat it is, and no count.
       .replace(/(?<=(?<!\p{L})[śs]mietan\p{L}{1,3} )(9|10|12|18|22|30|36)(?=\s{0,2}(?:$|[,;.!?)]|i |oraz |z ))/giu, '$1%')
+      // "kromka z masłem", "na dwóch kromkach", "kromka białego": of bread, where none is named before.
+      .replace(
+        /(?<!\p{L})(krom(?:k(?:a|i|ę|e|ach|ami|ą|om)|ek))(?=\s(?:\p{L}{3,12}ego|ze?|i|oraz)(?!\p{L})(?!\s(?:chleb|pieczyw))|\s{0,2}(?:$|[,;.!?)]))/giu,
+        (slice: string, ...rest: readonly unknown[]) => (namesBread(clauseBefore(rest)) ? slice : `${slice} chleba`),
+      )
+      // "aż dwa kawałki".
+      .replace(/(?<!\p{L})aż (?=\d|pół|dwa|dwie|trzy|cztery|pięć|sześć)/giu, ' ')
       // "1 i pół banana".
       .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
       // How wide a pizza was is no count of anything.
@@ -51,6 +58,21 @@ export function asWritten(text: string): string {
       // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.
       .replace(/(?<=\p{L}{3})\s(?=sos\s)/gu, ', ')
   )
+}
+
+/** What stands before a match up to the last comma or full stop. */
+function clauseBefore(rest: readonly unknown[]): string {
+  const [at, all] = rest.slice(-2)
+  return typeof at === 'number' && typeof all === 'string'
+    ? (all
+        .slice(0, at)
+        .split(/[,;.\n]/u)
+        .at(-1) ?? '')
+    : ''
+}
+
+function namesBread(told: string): boolean {
+  return /chleb|pieczyw|bu[łl]k|bagiet|razow|[żz]ytni|graham|pumpern|ciabat|cha[łl]k|tost/iu.test(told)
 }
 
 /** From which number on it is read in digits: the small ones are read as words where they count pieces. */

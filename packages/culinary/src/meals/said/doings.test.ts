@@ -160,3 +160,16 @@ it.each([
 ])('reads in "%s" numbers without a unit as what they can be', (text, grams) => {
   expect(readMeal(text).map((item) => Math.round(item.grams ?? 0))).toEqual(grams)
 })
+
+it.each([
+  ['4 kromki chleba 2 jajka na twardo łyżka majonezu 3 plastry szynki', ['chleb 140', 'jajka na twardo 100', 'majonez 25', 'szynka 60']],
+  [
+    'dorsz pieczony 160g ziemniaki gotowane 200g fasolka szparagowa 150g łyżeczka masła',
+    ['dorsz, po upieczeniu 160', 'ziemniaki gotowane 200', 'fasolka szparagowa gotowana 150', 'masło 5'],
+  ],
+  ['pasta jajeczna 2 łyżki na dwóch kromkach', ['pasta jajeczna 50', 'chleb 70']],
+  ['dorsz z piekarnika 150 g brokuły 200 g', ['dorsz, po upieczeniu 150', 'brokuł 200']],
+  ['szarlotka, zjadłam aż dwa kawałki', ['szarlotka 240']],
+])('finds in "%s" what stands in a row, and how much of each', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})

@@ -235,7 +235,7 @@ export function isOfTheDay(all: readonly Word[]): boolean {
         OF_THE_DAY(word),
     )
   // "100 g bulgotki na zebraniu": what was weighed was eaten, whatever it is.
-  if (words.some(({ plain }) => isUnit(plain) || isWeight(plain))) return false
+  if (words.some(({ plain }) => isUnit(plain) || isWeight(plain)) && !words.some(isDoing)) return false
   if (!isTold || words.some(({ plain }) => SOMETHING.test(plain)) || words.some((word) => isDone(word) && !isNegated(words, word)))
     return false
   // "ptasie mleczko 3 szt. wreszcie śpią": what was eaten may be named before it.

@@ -5,7 +5,7 @@ import { searchWords } from '../../recipes/index.ts'
 import { unexplained } from '../explained-words.ts'
 import { isGenitive, isOneOf, isSame } from '../made-of.ts'
 import { isOfAmount, isUnit, isWeight } from '../meal-parts.ts'
-import { isMeasureBehind, nicknameAt, numberOf, sizeOf, typedOf, type Word, wordsOf } from '../meal-words.ts'
+import { isMeasureBehind, nicknameAt, numberOf, sizeOf, typedOf, type Word, withoutNicknames, wordsOf } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
 import { namesFood, saysEaten } from './doings.ts'
 
@@ -23,8 +23,8 @@ export function thingsInARow(text: string): string[] {
   // "sześć kanapek z pasztetem zjadłem cztery": how many of them were eaten.
   const behind = words.slice(eaten + 1)
   if (eaten > 0 && behind.length > 0 && behind.every(isOfAmount)) return [typedOf(words.slice(0, eaten)), typedOf(words.slice(eaten))]
-  const weighed = weighedInARow(words)
-  if (weighed) return weighed.flatMap((each) => thingsInARow(typedOf(each)))
+  const counted = amountsInARow(words)
+  if (counted) return counted.flatMap((each) => thingsInARow(typedOf(each)))
   for (let place = 1; place < words.length; place++) {
     const start = isSideOf(words, place) ? place : startOfMeasured(words, place)
     if (start !== null) return [typedOf(words.slice(0, start)), ...thingsInARow(typedOf(words.slice(start)))]
@@ -41,25 +41,44 @@ function isHowMuch(word: Word): boolean {
 const LEAST_GRAMS = 50
 
 /**
- * Things that are weighed one behind the other with no comma: "30 g płatków 200 ml mleka", each with its weight in front, or "kotlet 200 g ziemniaków trzysta", each with
- * it behind; null where there are no two such.
+ * Things that stand one behind the other with no comma, each with its amount in front ("2 kromki chleba 1 jajko łyżka majonezu") or with its weight behind it ("kotlet 200 g
+ * ziemniaki 300 g masło"); null where there are no two such, or one of them names no food.
  */
-function weighedInARow(words: readonly Word[]): (readonly Word[])[] | null {
-  const runs: { from: number; to: number }[] = []
-  for (let from = 0; from < words.length; from++) {
-    const last = words.findIndex((word, place) => place >= from && !isOfAmount(word))
-    const to = last < 0 ? words.length : last
-    const run = words.slice(from, to)
-    if (run.some(({ plain }) => isUnit(plain) || isWeight(plain)) || run.some((word) => (numberOf(word) ?? 0) >= LEAST_GRAMS))
-      runs.push({ from, to })
-    from = Math.max(from, to)
+function amountsInARow(words: readonly Word[]): (readonly Word[])[] | null {
+  const runs = runsOfAmounts(words)
+  const isLed = ({ from }: Run): boolean => PREPOSITIONS.has(words[from - 1]?.plain ?? '')
+  const isOfFood = ({ to }: Run): boolean => to < words.length && !PREPOSITIONS.has(words[to]?.plain ?? '')
+  const starts =
+    runs[0]?.from === 0
+      ? runs.filter((run) => run.from === 0 || (!isLed(run) && isOfFood(run))).map(({ from }) => from)
+      : [0, ...runs.flatMap((run) => (run.isWeight && run.to < words.length ? run.to : []))]
+  if (starts.length < 2 || runs.slice(1).some(isLed)) return null
+  const things = starts.map((start, place) => words.slice(start, starts[place + 1]))
+  return things.every(namesAny) ? things : null
+}
+
+function namesAny(words: readonly Word[]): boolean {
+  return readTold(typedOf(withoutNicknames(words.filter((word) => !isOfAmount(word))))).some(({ food }) => food !== null)
+}
+
+interface Run {
+  from: number
+  to: number
+  isWeight: boolean
+}
+
+/** Words of amounts that stand together; behind a weight another amount begins: "150 g" and "łyżeczka". */
+function runsOfAmounts(words: readonly Word[]): Run[] {
+  const runs: Run[] = []
+  for (const [place, word] of words.entries()) {
+    if (!isOfAmount(word)) continue
+    const isWeighed = isUnit(word.plain) || isWeight(word.plain) || (numberOf(word) ?? 0) >= LEAST_GRAMS
+    const last = runs.at(-1)
+    const goesOn = last?.to === place && (!last.isWeight || isUnit(word.plain))
+    if (last && goesOn) Object.assign(last, { to: place + 1, isWeight: last.isWeight || isWeighed })
+    else runs.push({ from: place, to: place + 1, isWeight: isWeighed })
   }
-  const isLed = ({ from }: { from: number }): boolean => PREPOSITIONS.has(words[from - 1]?.plain ?? '')
-  if (runs.length < 2) return null
-  const isInFront = runs[0]?.from === 0 && runs.every(({ to }) => to < words.length) && !runs.some(isLed)
-  const isBehind = runs[0]?.from !== 0 && runs.at(-1)?.to === words.length && !runs.slice(1).some(isLed)
-  const starts = isInFront ? runs.map(({ from }) => from) : isBehind ? [0, ...runs.slice(0, -1).map(({ to }) => to)] : null
-  return starts && starts.map((start, place) => words.slice(start, starts[place + 1]))
+  return runs
 }
 
 /** Nobody tells a meal in so many words without a comma; all of them are looked at from each place. */
