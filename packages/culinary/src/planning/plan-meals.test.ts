@@ -57,7 +57,7 @@ describe('planMeals', () => {
   })
 
   it('has on no two days running what is not to come so often, and says where it still does', () => {
-    const pantry = [...STAPLES, stocked('piers-z-kurczaka', 1200, { bestBefore: '2026-11-27' })]
+    const pantry = [...STAPLES, stocked('piers-z-kurczaka', 1600, { bestBefore: '2026-11-27' })]
     const chicken = (wish: string | null, seed: number): number[] =>
       aPlan({ pantry, days: 5, wish, seed }).flatMap(({ meals }, day) =>
         meals.some(({ dish }) => dish.needs.some(({ food }) => food !== null && food.endsWith('-z-kurczaka'))) ? day : [],

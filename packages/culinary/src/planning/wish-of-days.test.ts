@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readWish } from '../compose/wish/index.ts'
 import { moneyOf, ruledOutAt, splitByDay } from './wish-of-days.ts'
 
 const days = (text: string): [readonly number[] | null, string[]][] =>
@@ -154,6 +155,8 @@ describe('a wish for some days', () => {
 
   it('leaves alone until a day what is not to be touched before it', () => {
     const bacon = ['boczku']
+    for (const list of ['karpia, śledzi i suszonych grzybów nie ruszać', 'nie ruszać karpia i śledzi i suszonych grzybów'])
+      expect(readWish(splitByDay(list).everyDay).unwanted).toEqual(['karpia', 'śledzi', 'suszonych grzybów'])
     expect(without('boczku do środy nie ruszać')).toEqual([[], bacon, bacon, [], [], [], []])
     expect(without('nie ruszajcie boczku do środy')).toEqual([[], bacon, bacon, [], [], [], []])
   })
@@ -183,6 +186,8 @@ describe('days on which nobody eats at home', () => {
 
   it('are none where a dish is ruled out, or where nobody says when', () => {
     expect(away('nie planuj ryby w piątek')).toEqual([])
+    expect(away('w niedziele nie liczę bo u babci')).toEqual([[[0], null]])
+    expect(away('w niedzielę obiad jak u babci')).toEqual([])
     expect(without('nie planuj ryby w piątek')[5]).toEqual(['ryby'])
     expect(away('goście w środę, jemy u siebie obiad')).not.toContainEqual([null, null])
     expect(away('jemy u siebie')).toEqual([])

@@ -67,7 +67,7 @@ const splitText = remembered(20, (asked): WishOfDays => {
         if (days.length > 0 || meal !== null) continue
       }
       const [thing] = wish.wants.filter(({ foods, called, kinds }) => foods.length + called.length + kinds.length > 0)
-      const unused = isLeftAlone(clause) ? (thing?.words ?? wish.unwanted[0]) : undefined
+      const unused = isLeftAlone(clause) ? (listLeftAlone(clause) ?? thing?.words ?? wish.unwanted[0]) : undefined
       if (unused !== undefined) {
         // "Boczek na weekend – nie używać" leaves it alone on all days.
         if (until === undefined) ofAllDays.push(`bez ${unused}`)
@@ -129,12 +129,31 @@ function isOfShopping(want: Want): boolean {
 function clausesOfSentence(sentence: string): ClauseOfDays[] {
   const clauses = sentence.split(',').reduce<string[]>((all, clause) => {
     const before = all.at(-1)
-    return before !== undefined && isLeftAlone(clause) && namesNothing(readWish(clause))
-      ? [...all.slice(0, -1), `${before} ${clause}`]
-      : [...all, clause]
+    if (before === undefined || !isLeftAlone(clause)) return [...all, clause]
+    if (namesNothing(readWish(clause))) return [...all.slice(0, -1), `${before} ${clause}`]
+    // "Karpia, śledzi, maku i grzybów nie ruszać": all that is listed before it.
+    const listed = /^\s*nie\s/u.test(clause) ? all.length : all.findLastIndex((each) => !namesFoodAlone(each)) + 1
+    return [...all.slice(0, listed), [...all.slice(listed), clause].map((each) => each.trim()).join(' i ')]
   }, [])
   return clauses.map(withMealsOfTimes).flatMap(splitAtDays)
 }
+
+/** Of several things that are to be left alone their list: of "śledzi i karpia nie ruszać" and of "nie ruszać śledzi i karpia"; null where it is one. */
+function listLeftAlone(clause: string): string | null {
+  const [before = '', behind = ''] = clause.split(/(?<!\p{L})nie\s+\p{L}+/iu)
+  const listed = (before.trim() === '' ? behind : before).trim()
+  return /\s(?:i|oraz|ani)\s/u.test(listed) ? listed : null
+}
+
+/** Whether a clause says no more than foods, and no day. */
+function namesFoodAlone(clause: string): boolean {
+  const { wants, unwanted, unread } = readWish(clause)
+  const isFood = wants.length > 0 && wants.every(({ foods }) => foods.length > 0)
+  const words = [...clause.matchAll(/\p{L}+/gu)].map(([word]) => fold(word))
+  return isFood && unwanted.length + unread.length === 0 && words.length <= MOST_OF_A_NAME && words.every((word) => daysOf(word) === null)
+}
+
+const MOST_OF_A_NAME = 3
 
 function namesNothing({ wants, unwanted }: Wish): boolean {
   return wants.length + unwanted.length === 0
@@ -169,7 +188,9 @@ function daysBefore(day: number, firstDay: number): Weekdays {
 
 /** Whether a clause says that nobody eats at home then; "nie planuj ryby" rules out fish. */
 function isAway(clause: string, { wants, unwanted }: Wish): boolean {
-  return unwanted.length === 0 && wants.every(({ isRefused }) => isRefused !== true) && saysAway(foldedWords(clause))
+  // "W niedzielę obiad jak u babci" is eaten at home.
+  const isLikeAway = /(?<!\p{L})jak (?:u|na|w)(?!\p{L})/iu.test(clause)
+  return !isLikeAway && unwanted.length === 0 && wants.every(({ isRefused }) => isRefused !== true) && saysAway(foldedWords(clause))
 }
 
 const saysAway = phraseFinder(MENU_RULES.planning.away)

@@ -32,7 +32,9 @@ const TWIN = 0.6
 const WEEK = 6
 const TOO_OFTEN = 9
 /** What was asked for so many times and comes again, each meal of it. */
-const OFTENER_THAN_WISHED = 300
+const OFTENER_THAN_WISHED = 45
+/** The same on days running: what ends can wait a day, or in the freezer. */
+const ON_DAYS_RUNNING = 300
 /** A day whose meals together are far from what people eat, which is mended by a meal rather than between meals; of one of which only some are planned, the part that these are. */
 const DAY_ENERGY = { meal: 145, snack: 60 }
 /** A supper above its dinner, for each whole by which it is. */
@@ -305,7 +307,10 @@ export class ChosenMeals {
       if (other !== null && dish.facts.kcal !== null) points -= upsideDown(around.place, dish.facts.kcal, other)
     }
     for (const { thing, meals } of around.counted)
-      if (isWished(thing, dish)) points -= OFTENER_THAN_WISHED * further(meals, around.times, thing.often?.most ?? 1)
+      if (isWished(thing, dish))
+        points -=
+          (thing.often?.isOfDaysRunning === true ? ON_DAYS_RUNNING : OFTENER_THAN_WISHED) *
+          further(meals, around.times, thing.often?.most ?? 1)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const base of dish.looks.bases) {
