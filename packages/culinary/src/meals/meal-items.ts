@@ -8,6 +8,7 @@ import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
 import { type AssumedAmount, assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
+import { isOfAmount } from './meal-parts.ts'
 import {
   asGroceries,
   isMeasureBehind,
@@ -76,6 +77,7 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   if (read.length === 0 && !isOfCircumstanceAlone(words) && unexplained(typedOf(words), []).some(isStrangeName))
     return [unknownItem(part, typedOf(words), [])]
   const left = unexplainedOf(typedOf(words), read)
+  const typedName = typedOf(words.filter((word) => !isOfAmount(word)))
   const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
   const isOne = isKindOnly.filter((only) => !only).length === 1
   return read.flatMap(({ name, food, usedGrams }, place): ReadMealItem | ReadMealItem[] => {
@@ -83,7 +85,11 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     const maker = food ? makerBeside(food, words, left[place] ?? []) : []
     const others = words.filter((word) => !maker.includes(word))
     if (!food || food.kind === 'household' || (maker.length === 0 && isOtherFood(food, left[place] ?? [])))
-      return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
+      // As it was typed: what it was taken for is no name of it.
+      return {
+        ...unknownItem(part, read.length === 1 ? typedName : name, food ? [{ id: food.id, name: food.name }] : []),
+        grams: food ? null : usedGrams,
+      }
     // Of several in a line each has the amount that stands with it.
     const said = cookingSaid(words) ?? told.cooking ?? null
     const asTold = resized(

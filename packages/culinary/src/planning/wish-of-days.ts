@@ -50,7 +50,7 @@ const splitText = remembered(20, (asked): WishOfDays => {
   const ofDays = new Map<string, { weekdays: Weekdays; clauses: string[] }>()
   const ofMeals: WishOfSome[] = []
   const away: Away[] = []
-  for (const sentence of withoutFullStopsOfDays(text).split(/[.;!?\n]/u)) {
+  for (const sentence of withoutFullStopsOfDays(text).split(/\.(?!\d)|[;!?\n]/u)) {
     const ofAllDays: string[] = []
     let days: readonly Weekdays[] = []
     let isSaid = true

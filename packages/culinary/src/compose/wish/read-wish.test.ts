@@ -115,6 +115,8 @@ describe('a wish', () => {
   it('keeps the words that it does not understand, together as they stand', () => {
     expect(readWish('zupa na vbnm qwzx').unread).toEqual(['na vbnm qwzx'])
     expect(readWish('coś dobrego').unread).toEqual([])
+    for (const clock of ['zupa, o 7.30 wychodzimy', 'zupa na 14:00']) expect(readWish(clock).unread).toEqual([])
+    expect(readWish('zupa do 2.50 zł').unread).toEqual(['do 2 50 zł'])
     expect(readWish('qwzx vbnm')).toMatchObject({ wants: [], unread: ['qwzx vbnm'] })
   })
 

@@ -34,8 +34,13 @@ const LONGEST_LISTED = 8
 
 /** Reads a wish of at most 500 characters; one that was read of late is the same object, by which is remembered which dishes meet it. */
 export function readWish(text: string | null): Wish {
-  return text === null || text.trim() === '' ? NO_WISH : readWords(text)
+  const said = text?.replace(CLOCK, ' ').trim() ?? ''
+  return said === '' ? NO_WISH : readWords(said)
 }
+
+/** "o 7.30 wychodzimy": at what time it is asks for no dish. */
+const CLOCK =
+  /(?<![\p{L}\d,.])(?:(?:o|po|przed|do|od|na|około|koło) )?(?:[01]?\d|2[0-3])[:.][0-5]\d(?!\d|\s?(?:zł|kg|g|l|ml|litr\p{L}{0,2})(?!\p{L}))/giu
 
 const readWords = remembered(20, (text): Wish => {
   const tokens = tokensOf(text)

@@ -90,8 +90,8 @@ it.each([
 it.each([
   // A food that nobody knows is said to be unknown, whatever was done to it.
   ['ugotowałam fuczki, zjadłam dwa', ['? fuczki']],
-  ['prozioki i kefir', ['? proziak', 'kefir 258']],
-  ['upiekłam prozioki, herbata', ['? proziak', 'herbata 250']],
+  ['prozioki i kefir', ['? prozioki', 'kefir 258']],
+  ['upiekłam prozioki, herbata', ['? prozioki', 'herbata 250']],
   // Of a meal at somebody's with nothing but a coffee behind it nobody knows what it was.
   ['obiad u teściowej, kawa', ['? u teściowej', 'kawa 250']],
   ['zupa od babci', ['? zupa od babci']],

@@ -30,7 +30,7 @@ it.each([
   // How it is made, what it tastes of and where the dish is from make another thing of it.
   ['wołowina po burgundzku', ['? wołowina po burgundzku']],
   ['klopsy królewieckie', ['? klopsy królewieckie']],
-  ['batonik proteinowy', ['? baton proteinowy']],
+  ['batonik proteinowy', ['? batonik proteinowy']],
   ['kurczak na mruczance', ['? kurczak na mruczance']],
   ['zupa u Grubego', ['? zupa u Grubego']],
 ])('reads no food into "%s"', (text, foods) => {
