@@ -17,8 +17,8 @@ const LEADING_IN: ReadonlySet<string> = new Set(small.map(fold).filter((word) =>
 
 /**
  * Parts of a meal without what only tells of the day around it. A word that no table has is the name of a food only where something speaks for that: an amount, a
- * verb of eating or making, an introduction ("na kolację"), or that it stands there as bare as foods in a list do. What begins as a circumstance or has
- * words of a sentence does not. Where no food was read everything stays as it was told. `meal`: all words, also those that were left out of the parts.
+ * verb of eating or making, an introduction ("na kolację"), or that it stands there as bare as foods in a list do. What begins as a circumstance or
+ * with a word of a sentence does not. Where no food was read everything stays as it was told. `meal`: all words, also those that were left out of the parts.
  */
 export function withoutNarration(parts: readonly ReadMealPart[], meal: readonly Word[]): ReadMealPart[] {
   if (!parts.some(({ items }) => items.some(isReady))) return [...parts]
@@ -37,7 +37,8 @@ function isNarration(words: readonly Word[], meal: readonly Word[]): boolean {
   const [first] = words
   const isEaten = rangeOf(words, meal).some((word, place, range) => isDone(word) && range[place - 1]?.plain !== NOT)
   if (!first || isEaten || words.some(isOfAmount) || withoutIntroduction(words).length < words.length || namesFood(words)) return false
-  return LEADING_IN.has(first.plain) || words.some(({ plain }) => OF_SENTENCES.has(plain))
+  // "bulgotka mi smakowała": what begins with a noun may be the name of a food.
+  return LEADING_IN.has(first.plain) || OF_SENTENCES.has(first.plain)
 }
 
 /** The words of the meal from the first to the last of a part. */
