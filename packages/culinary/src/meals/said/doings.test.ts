@@ -145,6 +145,7 @@ it.each([
 it.each([
   'na odpuście gospodynie gotowały jakąś hrabołkę, chleb',
   'zupa z hrabołki, chleb',
+  'chleb, hrabołka dla mnie',
   'chleb, hrabołka',
   'na kolację hrabołka, chleb',
 ])('admits in "%s" what nobody knows', (text) => {

@@ -37,7 +37,7 @@ function isNarration(words: readonly Word[], meal: readonly Word[]): boolean {
   const [first] = words
   const isEaten = rangeOf(words, meal).some((word, place, range) => isDone(word) && range[place - 1]?.plain !== NOT)
   if (!first || isEaten || words.some(isOfAmount) || withoutIntroduction(words).length < words.length || namesFood(words)) return false
-  // "bulgotka mi smakowała": what begins with a noun may be the name of a food.
+  // "bulgotka dla mnie": what begins with a noun may be the name of a food.
   return LEADING_IN.has(first.plain) || OF_SENTENCES.has(first.plain)
 }
 
