@@ -6,6 +6,9 @@ import type { ComposedRecipe } from './composed-recipe.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { ComposeRequest } from './request.ts'
 
+/** Smaller than for whoever reads a dish again: lines are rounded, and "3 kajzerki" weigh 165 g where 180 g were meant. */
+const TOLERANCE = 0.04
+
 /**
  * A written dish with the ways of making it that a cook would not object to; null where that is not its own, so that the next best takes
  * its place.
@@ -13,12 +16,11 @@ import type { ComposeRequest } from './request.ts'
 export function withSense(recipe: ComposedRecipe, kitchen: Kitchen): ComposedRecipe | null {
   const { request, leavesOut } = kitchen
   const known = eaterOf(kitchen)
-  const leastKcal = leastKcalOf(kitchen)
   // Whoever wishes for a dish without salt, or for somebody small, finds it bland on purpose.
   const eater: CheckedEater = {
     ...known,
+    tolerance: TOLERANCE,
     avoidsSalt: known.avoidsSalt === true || [...leavesOut].some(isPureSalt),
-    ...(leastKcal && { leastKcal }),
     ...(eatsFreely(kitchen) && { stocked: (food: string) => gramsAtHome(food, kitchen) }),
   }
   const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
@@ -47,7 +49,7 @@ function eaterOf({ request, askedMeal = request.meal, asksForDish }: Kitchen): C
   return checkedEater({ ...request, meal: askedMeal, wish: asksForDish === false ? null : request.wish })
 }
 
-/** Energy of a serving, kcal, below which a dish is no such meal; undefined where any will do. */
+/** Energy that a serving is filled up to, kcal, so that the dish is such a meal; undefined where any will do. */
 export function leastKcalOf(kitchen: Kitchen): number | undefined {
   const { leastKcal } = eaterOf(kitchen)
   return leastKcal && MARGIN * leastKcal

@@ -29,6 +29,8 @@ export interface CheckedIngredient {
 export interface CheckedEater {
   /** The dish is put before somebody, who could have another: a soup of salty broth and sausage is none, though the recipe is right. */
   isServed?: boolean
+  /** Share by which the weight, energy and fat of a portion may be outside the bounds of its kind; 0.05 where nothing is said. */
+  tolerance?: number
   /** Grams of a food that the house has; none where nobody looked, or where somebody should have less of what fills. */
   stocked?: (food: string) => number
   /** Somebody must do with little salt. */

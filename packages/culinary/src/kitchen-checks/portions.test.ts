@@ -24,6 +24,13 @@ describe('a serving', () => {
     expect(found('portion-weight', small, { eatsLittle: true })).toEqual([])
   })
 
+  it('may be outside its bounds by a twentieth, or by less where whoever writes it says so', () => {
+    // 126 g each, of 130 at least.
+    const bread = written(['180 g matjasów', '198 g grahamek'], ['Podaj.'], { kind: 'salad', servings: 3 })
+    expect(found('portion-weight', bread)).toEqual([])
+    expect(found('portion-weight', bread, { tolerance: 0.02 })).toHaveLength(1)
+  })
+
   it('is no starter where the whole of a meal was asked for', () => {
     const salad = written(['600 g sałaty', '4 jajka', '½ łyżeczki soli'], STEPS, { kind: 'salad' })
     expect(found('portion-energy', salad, { leastKcal: 100 })).toEqual([])

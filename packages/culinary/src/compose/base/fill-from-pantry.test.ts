@@ -1,5 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
+import { readIngredient } from '../../ingredients/index.ts'
 import { matchStock, type StockedProduct } from '../../stock/index.ts'
 import { composeRecipes } from '../compose-recipes.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
@@ -73,9 +74,10 @@ describe('what stands in for an ingredient', () => {
     }
   })
 
-  it('is told by the piece where fruit stands in for fruit', () => {
-    const lines = composedWith('limonki', stocked('cytryny', 5000)).map(({ ingredient }) => ingredient.line)
-    expect(lines.filter((line) => /^(?:[¼½]|\d) cytryn/u.test(line)).length).toBeGreaterThan(0)
+  it('is told by the piece where fruit stands in for fruit, and weighs as much as it is told', () => {
+    const told = composedWith('limonki', stocked('cytryny', 5000)).filter(({ ingredient }) => /^(?:[¼½]|\d) cytryn/u.test(ingredient.line))
+    expect(told.length).toBeGreaterThan(0)
+    for (const { ingredient } of told) expect(ingredient.grams).toBe(readIngredient(ingredient.line)[0]?.usedGrams)
   })
 
   it('weighs what does for it: a third of dry yeast', () => {

@@ -63,7 +63,7 @@ export function writeRecipe(
   unchecked: readonly string[],
   { isSeasoned = true } = {},
 ): WrittenDish | null {
-  const adapted = withoutSpareSalt(fitted)
+  const adapted = withoutSpareSalt(weighedAsTold(fitted))
   const weighed = isSeasoned ? seasonByWeight(adapted, kitchen) : null
   const written = writeAs(weighed ?? { adapted, poured: null }, kitchen, unchecked, isSeasoned)
   // Other amounts leave the words as they are; broth may have no place in them.
@@ -231,23 +231,45 @@ function isPartOfTin({ amount, row }: BaseIngredient, quantity: number): boolean
 
 const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
 
-function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredient, servings: number): string {
+function replacementLine(ingredient: AdaptedIngredient, servings: number): string {
+  const { base, row, grams, bought } = ingredient
+  const measured = measureOf(ingredient, servings)
+  if (measured !== null) return nameLine(row, measured.quantity, measured.measure)
   // Legs are weighed with their bones.
   const told = losesOnlyItsOwn(base) ? bought : grams
-  if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
+  return row.unit === 'ml'
+    ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
+    : nameLine(row, told < 1 ? told : Math.round(told), 'g')
+}
+
+/** The spoons, slices, tins or pieces that what stands in for something is told in; null where it is weighed. */
+function measureOf(
+  { base, row, quantity, grams, bought }: AdaptedIngredient,
+  servings: number,
+): { quantity: number; measure: string } | null {
+  if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return { quantity, measure: base.amount.measure }
   const sliced = quantity !== null && base.amount !== null ? (row.measures?.[base.amount.measure] ?? 0) * quantity : 0
   // A tin is as large as another by what is in it, or by what it weighs in the shop.
   const isAsLarge = [grams, bought].some((each) => Math.abs(sliced - each) <= MISMEASURED * each)
   if (quantity !== null && base.amount !== null && sliced > 0 && isAsLarge && !isPartOfTin(base, quantity))
-    return nameLine(row, quantity, base.amount.measure)
+    return { quantity, measure: base.amount.measure }
   const spoons = teaspoons(row, grams)
-  if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
+  if (spoons !== null) return { quantity: spoons, measure: 'łyżeczka' }
   const isCounted = base.amount?.measure === PIECE
   const pieces = wholePieces(row, grams) ?? (isCounted ? (partOfPiece(row, grams) ?? piecesThatWeigh(row, bought, servings)) : null)
-  if (pieces !== null) return nameLine(row, pieces, PIECE)
-  return row.unit === 'ml'
-    ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
-    : nameLine(row, told < 1 ? told : Math.round(told), 'g')
+  return pieces === null ? null : { quantity: pieces, measure: PIECE }
+}
+
+/** What stands in and is told by the piece weighs as much as its pieces do: half a lemon in the place of a lime, three rolls of 55 g in that of 180 g of bread. */
+function weighedAsTold(adapted: AdaptedDish): AdaptedDish {
+  const ingredients = adapted.ingredients.map((ingredient) => {
+    const { replacedFor, row, bought } = ingredient
+    const { gramsPerPiece = 0, edibleShare = 1 } = row
+    const told = replacedFor === null ? null : measureOf(ingredient, adapted.servings)
+    if (told === null || told.measure !== PIECE || gramsPerPiece === 0 || told.quantity * gramsPerPiece === bought) return ingredient
+    return { ...ingredient, bought: told.quantity * gramsPerPiece, grams: told.quantity * gramsPerPiece * edibleShare }
+  })
+  return ingredients.every((each, place) => each === adapted.ingredients[place]) ? adapted : { ...adapted, ingredients }
 }
 
 /** What no scales of a kitchen weigh, in halves of a teaspoon. */
