@@ -251,7 +251,7 @@ export const copyDiary = endpoint({
   body: z.object({ from_day: daySchema, to_day: daySchema, meal_type: mealTypeSchema.nullish() }),
   /** With the copies' ids, so that copying can be taken back. */
   response: z.object({ copied: z.int(), entry_ids: z.array(z.string()) }),
-  errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead'],
+  errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead', 'diary_copy_day_full'],
   idempotent: true,
 })
 
