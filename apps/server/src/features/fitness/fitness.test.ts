@@ -132,9 +132,14 @@ describe('the target', () => {
     const pregnant = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: pregnant.token, body: { condition_ids: [49], health_data_consent: true } })
     expect((await notesOf({}, pregnant)).join()).toMatch(/ciąży/)
+    expect((await read(pregnant)).body).toMatchObject({ goal: 'lose', target: { kcal: 1918 } })
     const ill = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: ill.token, body: { condition_ids: [15], health_data_consent: true } })
     expect((await notesOf({}, ill)).join()).toMatch(/lekarz/)
+    const inOwnWords = await makeUser(app)
+    const body = { condition_ids: [], custom_conditions: ['choroba Leśniowskiego'], health_data_consent: true }
+    await app.succeed(saveHealthConditions, { token: inOwnWords.token, body })
+    expect((await notesOf({}, inOwnWords)).join()).toMatch(/lekarz/)
   })
 
   it.each([
