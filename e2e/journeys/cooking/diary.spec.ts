@@ -18,6 +18,8 @@ test('a day is lived through: from the table, by text, again, with edits that ar
     goal: 'keep',
     health_data_consent: true,
   })
+  // High blood pressure: salt is watched.
+  await household.call('POST', '/my-health-conditions/', { condition_ids: [15], health_data_consent: true })
 
   // From the table, in a household measure.
   await openScreen(page, '/calories')
@@ -78,6 +80,15 @@ test('a day is lived through: from the table, by text, again, with edits that ar
 
   await openScreen(page, '/')
   await expect(page.getByRole('img', { name: /^Zostało .* kcal$/ })).toBeVisible()
-  for (const screen of ['/calories', '/log-consumption?meal=breakfast', '/log-consumption/text', '/log-consumption?way=manual'])
-    await expectReadable(page, screen)
+  const screens = [
+    '/calories',
+    '/calories/week',
+    '/calories/trend',
+    '/calories/print',
+    '/calories/fitness-setup',
+    '/log-consumption?meal=breakfast',
+    '/log-consumption/text',
+    '/log-consumption?way=manual',
+  ]
+  for (const screen of screens) await expectReadable(page, screen)
 })

@@ -38,13 +38,22 @@ const macrosSchema = z
     error: 'Udziały białka, tłuszczu i węglowodanów muszą dać razem 100%.',
   })
 
-export const weightSchema = z.number().min(LIMITS.weightKg.least).max(LIMITS.weightKg.most)
+/** A measurement of a body, to what an amount has at most: three decimals. */
+function measuredSchema({ least, most }: { least: number; most: number }) {
+  return z
+    .number()
+    .overwrite((value) => Math.round(value * 1000) / 1000)
+    .min(least)
+    .max(most)
+}
+
+export const weightSchema = measuredSchema(LIMITS.weightKg)
 
 /** What a target is counted from. */
 const personSchema = z.object({
   sex: z.enum(['female', 'male']),
   birth_year: z.int(),
-  height_cm: z.number().min(LIMITS.heightCm.least).max(LIMITS.heightCm.most),
+  height_cm: measuredSchema(LIMITS.heightCm),
   weight_kg: weightSchema,
   activity: z.enum(Object.keys(ACTIVITIES) as [Activity, ...Activity[]]),
   goal: z.enum(['lose', 'keep', 'gain']),

@@ -175,7 +175,9 @@ function refineEntry(entry: NewEntry, context: z.RefinementCtx): void {
   if (!way || ways.length > 1) return refuse([], 'Podaj jedno: produkt, przepis, kod kreskowy albo własną nazwę z kaloriami.')
   const given = way.amount.filter((fields) => fields.some(isGiven))
   const [amount = way.amount[0] ?? []] = given
-  for (const field of amount) if (!isGiven(field)) refuse([field], REQUIRED)
+  // Energy of one's own may be said to be unknown; left out, it is missing.
+  const isSaid = (field: EntryField) => isGiven(field) || (field === 'kcal' && entry.kcal === null)
+  for (const field of amount) if (!isSaid(field)) refuse([field], REQUIRED)
   if (given.length > 1) refuse([], 'Podaj ilość raz: w gramach albo w miarach domowych.')
   const figures = way.of === 'title' ? [] : (Object.keys(statedFigures) as EntryField[])
   const others = ['grams', 'quantity', 'measure', 'portion_percent', ...figures] as const
@@ -251,7 +253,7 @@ export const copyDiary = endpoint({
   body: z.object({ from_day: daySchema, to_day: daySchema, meal_type: mealTypeSchema.nullish() }),
   /** With the copies' ids, so that copying can be taken back. */
   response: z.object({ copied: z.int(), entry_ids: z.array(z.string()) }),
-  errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead'],
+  errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead', 'diary_copy_day_full'],
   idempotent: true,
 })
 

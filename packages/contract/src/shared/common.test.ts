@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorNameSchema } from '../community/publications.ts'
-import { lineSchema, productNameSchema, proseSchema, quantitySchema } from './common.ts'
+import { daySchema, lineSchema, productNameSchema, proseSchema, quantitySchema } from './common.ts'
 
 const line = lineSchema(120)
 
@@ -58,4 +58,8 @@ describe('an amount', () => {
   it('has up to three decimals', () => {
     for (const amount of [0.001, 0.29, 2.005, 1234.567, 50_000]) expect(faultsOf(amount)).toEqual([])
   })
+})
+
+it('says one thing of what is no day', () => {
+  for (const day of ['x', '2026-02-30', '1999-12-31']) expect(daySchema.safeParse(day).error?.issues).toHaveLength(1)
 })

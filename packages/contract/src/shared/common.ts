@@ -38,7 +38,7 @@ export const rateSchema = z.number().min(0.000001, { error: 'Musisz podać prawi
 
 /** A calendar day, `YYYY-MM-DD`, between 2000 and 2100. */
 export const daySchema = z.iso
-  .date()
+  .date({ abort: true })
   .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', { error: 'Data jest spoza dozwolonego zakresu.' })
 
 export const timestampSchema = z.iso.datetime({ offset: true })

@@ -260,6 +260,11 @@ export const ERRORS = {
   diary_copy_same_day: { status: 400, shape: 'field:to_day', text: 'Wybierz inny dzień niż ten, z którego kopiujesz.' },
   diary_copy_day_past: { status: 400, shape: 'field:to_day', text: 'Dziennik można uzupełnić najwyżej dwa lata wstecz.' },
   diary_copy_day_ahead: { status: 400, shape: 'field:to_day', text: 'Dziennik można wypełnić najwyżej na 7 dni naprzód.' },
+  diary_copy_day_full: {
+    status: 403,
+    shape: 'detail',
+    text: `Kopiowanie może wypełnić dzień najwyżej do ${LIMITS.copiedDayEntries} wpisów.`,
+  },
   diary_range_backwards: { status: 400, shape: 'field:to', text: 'Koniec zakresu jest przed jego początkiem.' },
   diary_range_long: { status: 400, shape: 'field:to', text: `Zakres może mieć najwyżej ${LIMITS.diaryRange} dni.` },
   points_short_meal: { status: 402, shape: 'detail', text: pointsShort(COSTS.consumptionAnalysis, 'aby przeanalizować posiłek') },

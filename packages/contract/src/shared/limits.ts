@@ -126,6 +126,8 @@ export const LIMITS = {
   reminderHour: { least: 7, most: 23 },
   /** Days that a diary can be written for, back from today and ahead. */
   diaryDays: { ahead: 7, yearsBack: 2 },
+  /** Entries that copying may fill a day up to: copies of copies would double it without end. */
+  copiedDayEntries: 200,
   /** Days of one summary. */
   diaryRange: 366,
   foundFoods: 20,

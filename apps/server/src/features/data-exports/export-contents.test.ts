@@ -1,9 +1,10 @@
+import { saveFitnessProfile, saveWeight } from '@spizarka/contract/fitness'
 import { downloadDataExport, readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import type { MadeUser } from '../../../test/factories.ts'
+import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { makeFullAccount } from '../../../test/fixtures/full-account.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { NOT_COPIED, OWN_TABLES } from './own-tables.ts'
@@ -130,4 +131,24 @@ describe('every table of users', () => {
       expect([...own.columns, ...(own.withheld ?? [])].toSorted()).toEqual(there.toSorted())
     },
   )
+})
+
+test('what a target is counted from and the weights are in the copy of whoever said them', async () => {
+  const weighed = await makeUser(app)
+  const { token } = weighed
+  const body = { sex: 'male', birth_year: 1980, height_cm: 181, weight_kg: 88.5, activity: 'high', goal: 'lose' } as const
+  await app.succeed(saveFitnessProfile, { token, body: { ...body, pace_kg_per_week: 0.4, health_data_consent: true } })
+  await app.succeed(saveWeight, { token, params: { day: '2024-05-01' }, body: { kg: 91.2 } })
+
+  const files = await fetchCopy(weighed)
+  const rows = rowsSchema.parse(JSON.parse(files.get('json/cel-i-waga.json') ?? '[]'))
+
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ...Object.entries({ ...body, pace_kg_per_week: 0.4 }).map(([section, value]) => ({ section, day: null, value })),
+      { section: 'weight_kg', day: '2024-05-01', value: 91.2 },
+    ]),
+  )
+  expect(cellsOf(files.get('csv/cel-i-waga.csv') ?? '')).toContainEqual(['weight_kg', '2024-05-01', expect.stringMatching(/^91[.,]2$/)])
+  expect(JSON.parse(textOf('json/cel-i-waga.json'))).not.toEqual(rows)
 })

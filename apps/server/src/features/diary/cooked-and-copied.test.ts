@@ -86,6 +86,19 @@ describe('copying', () => {
     expect((await copy({ to_day: addDays(today(), 7) })).status).toBe(201)
   })
 
+  it('does not double a day for ever', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    for (let written = 0; written < 60; written++) await write(user, { title: 'kawa', kcal: 20 })
+    const [one, other] = [today(), addDays(today(), 1)]
+    const copy = (from_day: string, to_day: string) => app.call(copyDiary, { token, body: { from_day, to_day } })
+    const there = [await copy(one, other), await copy(one, other), await copy(one, other)]
+    expect(there.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await copy(other, one)).toMatchObject({ status: 403, body: { detail: expect.stringContaining('200') } })
+    expect([(await entriesOf(user, one)).length, (await entriesOf(user, other)).length]).toEqual([60, 180])
+    await write(user, { title: 'kawa', kcal: 20, day: other })
+  })
+
   it('of a cooked meal leaves the copy when the cooking is undone', async () => {
     const { user, recipeId } = await makeCook(app)
     const { token } = user

@@ -134,6 +134,14 @@ export async function copyEntries(
   return rows.map(({ id }) => String(id))
 }
 
+export async function countEntriesOfDay(db: Db | Trx, ownerId: number, day: string): Promise<number> {
+  const { count } = await selectEntries(db, ownerId)
+    .where('day', '=', day)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** What is told of each day of a range, whoever asks; its energy is told by meals. */
 const SUMMED_MACROS = ['protein_g', 'fat_g', 'carbs_g'] as const
 

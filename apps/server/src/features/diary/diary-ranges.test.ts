@@ -232,6 +232,19 @@ it('suggests what is eaten often at that meal before what was eaten lately', asy
     )
 })
 
+it('suggests what nobody knows the energy of, and writes it again as not known', async () => {
+  const user = await makeUser(app)
+  const { token } = user
+  const cake = { title: 'ciastko od Kasi', kcal: null, salt_g: 0.2 } as const
+  await app.succeed(createDiaryEntry, { token, body: { day: back(1), meal_type: 'snack', ...cake } })
+  const [suggested] = await app.succeed(listDiarySuggestions, { token, query: { meal_type: 'snack' } })
+  const again = await app.succeed(createDiaryEntry, { token, body: { ...suggested?.entry, day: today(), meal_type: 'snack' } })
+  expect(again).toMatchObject({ title: 'ciastko od Kasi', nutrients: { kcal: null, salt_g: 0.2 }, coverage: 0, basis: null })
+  // Said to be unknown is not the same as left out.
+  const silent = { day: today(), meal_type: 'snack', title: 'ciastko' } as const
+  expect(await app.call(createDiaryEntry, { token, body: silent })).toMatchObject({ status: 400, body: { kcal: expect.any(Array) } })
+})
+
 it('suggests nothing that was last eaten more than sixty days ago', async () => {
   const user = await makeUser(app)
   await write(user, { title: 'zupa z zimy', day: back(61) })

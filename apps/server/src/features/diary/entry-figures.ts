@@ -106,6 +106,22 @@ export function nutrientsOf(row: Readonly<Record<keyof ShownNutrients, Decimal |
   return forEachNutrient((nutrient) => toNumber(row[nutrient]))
 }
 
+/** Figures as an entry keeps them, of those that the contract shows. */
+export function figuresFrom(shown: ShownNutrients): Nutrients {
+  return {
+    kcal: shown.kcal,
+    proteinG: shown.protein_g,
+    fatG: shown.fat_g,
+    saturatedG: shown.saturated_g,
+    carbsG: shown.carbs_g,
+    sugarsG: shown.sugars_g,
+    fibreG: shown.fibre_g,
+    saltG: shown.salt_g,
+    potassiumMg: shown.potassium_mg,
+    phosphorusMg: shown.phosphorus_mg,
+  }
+}
+
 /** An entry as the contract shows it. */
 export function presentEntry(row: EntryRow): DiaryEntry {
   return {

@@ -61,8 +61,8 @@ function presentHabit(row: Habit, why: 'usual' | 'recent'): DiarySuggestion {
       quantity: inMeasure ? toNumber(row.quantity) : null,
       measure: inMeasure ? row.measure : null,
       product_id: null,
-      // A deleted recipe leaves its figures; what none knows the energy of cannot be written by hand.
-      ...(!isCounted && { ...nutrientsOf(row), kcal: toNumber(row.kcal) ?? 0 }),
+      // A deleted recipe leaves its figures; what nobody knows of it stays unknown.
+      ...(!isCounted && nutrientsOf(row)),
     },
   }
 }

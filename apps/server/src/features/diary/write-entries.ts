@@ -12,6 +12,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
 import {
   copyEntries,
+  countEntriesOfDay,
   type EntryRow,
   insertEntry,
   lockEntry,
@@ -185,6 +186,8 @@ export async function copyDiary(
   if (to > last) throw new AppError('diary_copy_day_ahead')
   return once(db, call, async (trx) => {
     const entry_ids = await copyEntries(trx, call.userId, { from, to, meal: meal_type ?? null, at: now })
+    if (entry_ids.length > 0 && (await countEntriesOfDay(trx, call.userId, to)) > LIMITS.copiedDayEntries)
+      throw new AppError('diary_copy_day_full')
     return { copied: entry_ids.length, entry_ids }
   })
 }

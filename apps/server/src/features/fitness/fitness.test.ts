@@ -88,6 +88,24 @@ describe('the target', () => {
     app.clock.advance({ days: -3 })
   })
 
+  it('of each day is that of the weight by then', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    await save(user, { goal: 'keep' })
+    for (const [back, kg] of [
+      [4, 80],
+      [2, 75],
+    ] as const)
+      await app.succeed(saveWeight, { token, params: { day: addDays(today(), -back) }, body: { kg } })
+    const targetOn = async (back: number) =>
+      (await app.succeed(readDiaryDay, { token, params: { day: addDays(today(), -back) } })).target?.kcal
+    // 10 kcal a kilogram, × 1.375; before the first weight that one counts.
+    expect(await Promise.all([9, 4, 3, 2, 1, 0].map(targetOn))).toEqual([2056, 2056, 2056, 1987, 1987, 1918])
+    await app.succeed(saveWeight, { token, params: { day: today() }, body: { kg: 60 } })
+    expect(await targetOn(0)).toBe(1781)
+    expect((await read(user)).body).toMatchObject({ weight_kg: 60, target: { kcal: 1781 } })
+  })
+
   it('is shown before it is saved, and nothing of it is kept', async () => {
     const user = await makeUser(app)
     const { health_data_consent: _, ...body } = PERSON
@@ -114,9 +132,14 @@ describe('the target', () => {
     const pregnant = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: pregnant.token, body: { condition_ids: [49], health_data_consent: true } })
     expect((await notesOf({}, pregnant)).join()).toMatch(/ciąży/)
+    expect((await read(pregnant)).body).toMatchObject({ goal: 'lose', target: { kcal: 1918 } })
     const ill = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: ill.token, body: { condition_ids: [15], health_data_consent: true } })
     expect((await notesOf({}, ill)).join()).toMatch(/lekarz/)
+    const inOwnWords = await makeUser(app)
+    const body = { condition_ids: [], custom_conditions: ['choroba Leśniowskiego'], health_data_consent: true }
+    await app.succeed(saveHealthConditions, { token: inOwnWords.token, body })
+    expect((await notesOf({}, inOwnWords)).join()).toMatch(/lekarz/)
   })
 
   it.each([
@@ -224,6 +247,15 @@ describe('weights', () => {
     expect((await app.call(deleteWeight, { token, params: { day: '2026-02-30' } })).status).toBe(404)
     expect((await app.call(listWeights, { token, query: { from: today(), to: addDays(today(), -1) } })).status).toBe(400)
     expect((await put(today(), 301)).status).toBe(400)
+  })
+
+  it('have at most three decimals, as every amount', async () => {
+    const user = await makeUser(app)
+    const { body } = await save(user, { weight_kg: 70.123456, height_cm: 165.00001 })
+    expect(body).toMatchObject({ weight_kg: 70.123, height_cm: 165, formula: expect.stringContaining('10 × 70,123 kg + 6,25 × 165 cm') })
+    const put = { token: user.token, params: { day: today() }, body: { kg: 69.98765 } }
+    expect((await app.call(saveWeight, put)).body).toMatchObject({ kg: 69.988 })
+    expect(await app.succeed(listWeights, { token: user.token })).toEqual([{ day: today(), kg: 69.988 }])
   })
 
   it('need the consent, and two at once are both kept', async () => {

@@ -40,11 +40,12 @@ export function WatchedTitle({
   children,
 }: Omit<WatchedHeadingProps, 'watched'> & { title: string; subtitle: string }) {
   return (
-    <div className={clsx('flex gap-3', size === 'day' ? 'items-center' : 'items-start')}>
+    <div className={clsx('flex flex-wrap gap-3', size === 'day' ? 'items-center' : 'items-start')}>
       <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
         <HeartPulse className="size-6" />
       </span>
-      <div className="min-w-0 flex-1">
+      {/* With large letters below the sign, not beside it letter by letter. */}
+      <div className="min-w-24 flex-1">
         <h2 className={size === 'day' ? 'text-h4' : 'text-h3'}>{title}</h2>
         <p className="text-small text-muted">{subtitle}</p>
       </div>

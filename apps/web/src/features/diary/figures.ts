@@ -51,10 +51,16 @@ export function formatMeasure(quantity: number, measure: string): string {
   return formatAmount(quantity, measure).replaceAll(' ', NBSP)
 }
 
+/** The measure that an amount was said in, with how many of it; null where it was said in grams, which every entry has besides. */
+export function measureOf({ quantity, measure }: Pick<DiaryEntry, 'quantity' | 'measure'>): { quantity: number; measure: string } | null {
+  return quantity === null || measure === null || measure === 'g' ? null : { quantity, measure }
+}
+
 /** How much of it was eaten: 2 kromki, 92 g · 150% porcji; null for figures of one's own. */
-export function amountOf({ portion_percent, grams, quantity, measure }: DiaryEntry): string | null {
+export function amountOf(entry: DiaryEntry): string | null {
+  const { portion_percent, grams } = entry
   if (portion_percent !== null) return portion_percent === 100 ? '1 porcja' : `${portion_percent}% porcji`
   const weight = grams === null ? null : `${formatNumber(Math.round(grams * 10) / 10)}${NBSP}g`
-  if (quantity === null || measure === null) return weight
-  return [formatMeasure(quantity, measure), weight].filter(Boolean).join(', ')
+  const said = measureOf(entry)
+  return said === null ? weight : [formatMeasure(said.quantity, said.measure), weight].filter(Boolean).join(', ')
 }

@@ -1,8 +1,10 @@
-import { createDiaryEntry, listDiarySuggestions } from '@spizarka/contract/diary'
+import { changeDiaryEntry, createDiaryEntry, listDiarySuggestions } from '@spizarka/contract/diary'
 import { confirmMeal, logMealText, previewDeductions, readMealSession } from '@spizarka/contract/meal-texts'
+import { deleteRecipe } from '@spizarka/contract/recipes'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, sumOfLedger } from '../../../../test/factories.ts'
 import { stock } from '../../../../test/fixtures/pantries.ts'
+import { addRecipe } from '../../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 
@@ -89,6 +91,25 @@ describe('a meal told in words', () => {
     expect(entry.nutrients).toEqual(entries[0]?.nutrients)
     const refused = { day: today(), meal_type: 'lunch', food_id: 'mleko', grams: 100, cooking: 'fry' } as const
     expect(await app.call(createDiaryEntry, { token, body: refused })).toMatchObject({ status: 400, body: { cooking: expect.any(Array) } })
+  })
+
+  it('outlives a recipe that was deleted since it was read', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    const id = String(await addRecipe(app, user, { title: 'Owsianka cioci', servings: 2, ingredients: ['200 g płatków owsianych'] }))
+    const { session_id: sessionId } = await app.succeed(logMealText, { token, body: { text: 'Owsianka cioci i szklanka mleka' } })
+    await app.runJobs()
+    const params = { sessionId }
+    const [oats, milk] = (await app.succeed(readMealSession, { token, params })).items
+    expect(oats).toMatchObject({ recipe_id: id, nutrients: { kcal: expect.any(Number) } })
+    await app.succeed(deleteRecipe, { token, params: { id } })
+
+    const { entries } = await app.succeed(confirmMeal, { token, params, body: {} })
+    expect(entries.map(({ nutrients }) => nutrients)).toEqual([oats?.nutrients, milk?.nutrients])
+    const [entry] = entries
+    expect(entry).toMatchObject({ title: 'Owsianka cioci', source: 'text', recipe_id: null, portion_percent: 100, basis: oats?.basis })
+    const half = await app.succeed(changeDiaryEntry, { token, params: { id: entry?.id ?? '' }, body: { portion_percent: 50 } })
+    expect(half.nutrients.kcal).toBeCloseTo((oats?.nutrients.kcal ?? 0) / 2, 0)
   })
 
   it('gives points back for 500 characters without a food, and takes no orders', async () => {

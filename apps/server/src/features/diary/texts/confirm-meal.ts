@@ -1,6 +1,7 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { confirmMeal as confirmEndpoint, previewDeductions as previewEndpoint } from '@spizarka/contract/meal-texts'
+import { forEachNutrient } from '@spizarka/contract/recipe-parts'
 import { gramsBefore } from '@spizarka/culinary/meals'
 import { matchStock } from '@spizarka/culinary/stock'
 import type { Cooking } from '@spizarka/knowledge'
@@ -15,7 +16,7 @@ import { deductStock, listStock, lockPantry } from '../../pantry/index.ts'
 import { upsertDeductions } from '../deductions.queries.ts'
 import { type EntryRow, insertEntry, listEntriesById } from '../diary-entries.queries.ts'
 import { findEdibleFood, thingOfFood, weighedDishOfRecipe } from '../eaten-things.ts'
-import { columnsOf, type EatenAmount, type EatenThing, presentEntry } from '../entry-figures.ts'
+import { columnsOf, type EatenAmount, type EatenThing, figuresFrom, presentEntry } from '../entry-figures.ts'
 import { checkDay, statedColumns } from '../write-entries.ts'
 import { itemsOf } from './log-meal-text.ts'
 import type { StoredMealItem } from './meal-items.ts'
@@ -100,6 +101,8 @@ interface Resolved {
   foodId: string | null
   cooking: Cooking | null
   recipeId: string | null
+  /** A dish as it was read, for when its recipe is gone. */
+  read?: StoredMealItem
   own: { title: string; kcal: number | null } | null
   amount: EatenAmount
 }
@@ -139,7 +142,7 @@ function resolve(item: StoredMealItem, corrections: Confirmed['items']): Resolve
     const portionPercent = portionOf(item, correction?.grams ?? null)
     return portionPercent === null
       ? 'meal_unresolved'
-      : [{ foodId: null, cooking: null, recipeId: item.recipe_id, own: null, amount: { portionPercent } }]
+      : [{ foodId: null, cooking: null, recipeId: item.recipe_id, read: item, own: null, amount: { portionPercent } }]
   }
   const grams = correction?.grams ?? item.grams
   const foodId = given ?? item.food_id
@@ -161,20 +164,32 @@ function portionOf({ portion_percent: portion, grams: read }: StoredMealItem, gr
 
 const WHOLE_PERCENT = 100
 
-async function columnsOfEaten(trx: Trx, ownerId: number, { foodId, cooking, recipeId, own, amount }: Resolved) {
-  if (own) return statedColumns(own)
-  return { ...columnsOf(await thingOf(trx, ownerId, { foodId, cooking, recipeId }), amount), source: 'text' as const }
+async function columnsOfEaten(trx: Trx, ownerId: number, eaten: Resolved) {
+  if (eaten.own) return statedColumns(eaten.own)
+  return { ...columnsOf(await thingOf(trx, ownerId, eaten), eaten.amount), source: 'text' as const }
 }
 
-async function thingOf(
-  trx: Trx,
-  ownerId: number,
-  { foodId, cooking, recipeId }: Pick<Resolved, 'foodId' | 'cooking' | 'recipeId'>,
-): Promise<EatenThing> {
-  if (recipeId !== null) return (await weighedDishOfRecipe(trx, ownerId, Number(recipeId))).thing
+async function thingOf(trx: Trx, ownerId: number, { foodId, cooking, recipeId, read }: Resolved): Promise<EatenThing> {
+  if (recipeId !== null)
+    return weighedDishOfRecipe(trx, ownerId, Number(recipeId)).then(
+      ({ thing }) => thing,
+      (error: unknown) => {
+        if (read && error instanceof AppError && error.code === 'not_found') return thingAsRead(read)
+        throw error
+      },
+    )
   const food = foodId === null ? null : findEdibleFood(foodId)
   if (!food) throw new AppError('diary_food_unknown')
   return thingOfFood(food, 'text', cooking)
+}
+
+/** The dish that was read, of a recipe that was deleted since: what was eaten stays eaten, with the figures that were shown. */
+function thingAsRead({ title, nutrients, portion_percent, coverage, basis }: StoredMealItem): EatenThing {
+  const perServing = forEachNutrient((nutrient) => {
+    const eaten = nutrients[nutrient]
+    return eaten === null ? null : (eaten * WHOLE_PERCENT) / (portion_percent ?? WHOLE_PERCENT)
+  })
+  return { source: 'text', title, figures: figuresFrom(perServing), coverage, basis }
 }
 
 /** Takes foods out of the pantry as far as they are there, each for its entry. The pantry's lock must be held. */

@@ -169,6 +169,22 @@ describe('confirming', () => {
     expect((await readProduct(app, user, 'mleko'))?.quantity_ml).toBe(100)
   })
 
+  it('leaves the pantry as it is where nobody asked to take of it', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'mleko', 100, 'ml')
+
+    const answers = [
+      await confirm(user, await tell(user, 'szklanka mleka'), {}),
+      await confirm(user, await tell(user, 'szklanka mleka'), { deduct_from_pantry: false }),
+    ]
+
+    expect(answers).toMatchObject([
+      { status: 200, body: { deducted: [] } },
+      { status: 200, body: { deducted: [] } },
+    ])
+    expect((await readProduct(app, user, 'mleko'))?.quantity_ml).toBe(100)
+  })
+
   it('gives nothing back to the pantry with an entry of the day before yesterday', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 100, 'ml')

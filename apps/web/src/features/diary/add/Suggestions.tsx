@@ -65,7 +65,7 @@ type SuggestionRowProps = Pick<SuggestionsProps, 'day' | 'meal' | 'onDish'> & { 
 function SuggestionRow({ suggestion, day, meal, onDish }: SuggestionRowProps) {
   const { addAtOnce } = useDiaryChanges()
   const [busy, setBusy] = useState(false)
-  const { title, kcal, best_before, entry } = suggestion
+  const { title, why, kcal, best_before, entry } = suggestion
   const dish = dishOf(suggestion)
   const add = async () => {
     if (busy) return
@@ -93,7 +93,8 @@ function SuggestionRow({ suggestion, day, meal, onDish }: SuggestionRowProps) {
       }
       end={
         <>
-          {kcal !== null && <span className="text-muted tabular-nums">{formatKcal(kcal)}</span>}
+          {/* The dish of what is left over is counted once it is written. */}
+          {(kcal !== null || why !== 'pantry') && <span className="text-muted tabular-nums">{formatKcal(kcal)}</span>}
           <button
             type="button"
             aria-label={`Zapisz: ${title}`}

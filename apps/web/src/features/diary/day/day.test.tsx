@@ -192,6 +192,28 @@ describe('a day of the diary', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('that was said in grams says them once, and is changed in them', async () => {
+    const bodies: object[] = []
+    const ham = anEntry({ day: TODAY, title: 'szynka', source: 'text', grams: 60, quantity: 60, measure: 'g' })
+    serve({ [TODAY]: aDay([ham], { day: TODAY }) })
+    apiServer.use(
+      answer(changeDiaryEntry, ({ body }) => {
+        bodies.push(body)
+        return { ...ham, grams: 80, quantity: null, measure: null }
+      }),
+    )
+    const { user } = await open()
+    const row = screen.getByRole('button', { name: /^szynka/ })
+    expect(row.textContent).toMatch(/^szynka, 60.g160/)
+    await user.click(row)
+    const sheet = within(screen.getByRole('dialog', { name: 'szynka' }))
+    expect(sheet.queryByRole('radio', { name: 'gramach' })).toBeNull()
+    await user.clear(sheet.getByRole('textbox', { name: 'Ile gramów?' }))
+    await user.type(sheet.getByRole('textbox', { name: 'Ile gramów?' }), '80')
+    await user.click(sheet.getByRole('button', { name: 'Zapisz zmiany' }))
+    await waitFor(() => expect(bodies).toEqual([{ grams: 80 }]))
+  })
+
   it.each([
     [{ source: 'food', basis: 'USDA SR28 04025' }, /^Wartości z.tabel żywienia: USDA SR28 04025\.$/],
     [{ source: 'manual', basis: 'Wpisane ręcznie' }, /^Wartości wpisane ręcznie\.$/],

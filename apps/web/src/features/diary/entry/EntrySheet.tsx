@@ -16,7 +16,7 @@ import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { writableDays } from '../days.ts'
 import { describeFailure, type EntryChange, useDiaryChanges } from '../diary-changes.ts'
-import { amountOf, formatFigure, formatKcal, NUTRIENT_NAMES, NUTRIENTS, unitOf } from '../figures.ts'
+import { amountOf, formatFigure, formatKcal, measureOf, NUTRIENT_NAMES, NUTRIENTS, unitOf } from '../figures.ts'
 
 const MEAL_OPTIONS = MEALS.map((value) => ({ value, label: MEAL_TYPES[value] }))
 
@@ -33,9 +33,10 @@ export function EntrySheet({ entry, onClose }: { entry: DiaryEntry | undefined; 
 /** What an amount is said in: a share of a portion, a household measure, grams; or energy, where the figures are one's own. */
 type AmountKind = 'portion' | 'measure' | 'grams' | 'kcal'
 
-function kindsOf({ portion_percent, grams, quantity, measure }: DiaryEntry): AmountKind[] {
+function kindsOf(entry: DiaryEntry): AmountKind[] {
+  const { portion_percent, grams } = entry
   if (portion_percent !== null) return ['portion']
-  const kinds: AmountKind[] = quantity !== null && measure !== null ? ['measure'] : []
+  const kinds: AmountKind[] = measureOf(entry) === null ? [] : ['measure']
   return grams === null ? (kinds.length > 0 ? kinds : ['kcal']) : [...kinds, 'grams']
 }
 

@@ -160,7 +160,7 @@ export function MealsCard({ summary: { meals, days_with_entries: days } }: { sum
     at: shares.slice(0, place).reduce((sum, share) => sum + share, 0),
   }))
   return (
-    <Card pad="lg" className="flex flex-col gap-3">
+    <Card pad="lg" className="@container flex flex-col gap-3">
       <h2 className="text-h3">Skąd energia</h2>
       <svg aria-hidden className="h-4 w-full overflow-hidden rounded-pill">
         {parts.map(({ meal, at, share }) => (
@@ -173,7 +173,7 @@ export function MealsCard({ summary: { meals, days_with_entries: days } }: { sum
           />
         ))}
       </svg>
-      <table className="w-full tabular-nums">
+      <table className="w-full wrap-anywhere tabular-nums @max-3xs:text-small">
         <caption className="sr-only">Skąd energia: średnio dziennie z każdego posiłku</caption>
         <thead className="sr-only">
           <tr>
@@ -186,13 +186,13 @@ export function MealsCard({ summary: { meals, days_with_entries: days } }: { sum
           {parts.map(({ meal, kcal, share }) => (
             <tr key={meal}>
               <th scope="row" className="py-1 text-left font-normal">
-                <span className="flex items-center gap-2">
-                  <span aria-hidden className={clsx('size-3 rounded-sm', MEAL_LOOKS[meal].swatch)} />
+                <span className="flex items-center gap-2 @max-3xs:flex-wrap">
+                  <span aria-hidden className={clsx('size-3 shrink-0 rounded-sm', MEAL_LOOKS[meal].swatch)} />
                   {uppercaseFirstLetter(MEAL_TYPES[meal])}
                 </span>
               </th>
-              <td className="py-1 text-right text-muted">{formatNumber(Math.round(kcal))}&nbsp;kcal</td>
-              <td className="py-1 pl-3 text-right font-bold">{Math.round(share * 100)}%</td>
+              <td className="py-1 text-right text-muted">{formatNumber(Math.round(kcal))} kcal</td>
+              <td className="py-1 pl-3 @max-3xs:pl-1 text-right font-bold">{Math.round(share * 100)}%</td>
             </tr>
           ))}
         </tbody>

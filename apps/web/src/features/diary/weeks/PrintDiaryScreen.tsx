@@ -58,7 +58,7 @@ function Sheet({ summary, weights, from, to }: SheetProps) {
       className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 shadow-card print:block print:rounded-none print:border-0 print:bg-transparent print:p-0 print:text-[10pt] print:text-black print:shadow-none"
     >
       <h2 className="text-h2">Dziennik jedzenia, {formatDays(from, to)}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-x-6 gap-y-2 print:my-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-2 print:my-3">
         <Fact label="Dni z wpisami" value={`${summary.days_with_entries} z ${summary.days.length}`} />
         {average && (
           <Fact

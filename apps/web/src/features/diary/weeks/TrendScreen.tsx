@@ -52,12 +52,12 @@ export function TrendScreen() {
       </div>
       <PeriodLoaded summary={summary} what="trendu">
         {(loaded) => (
-          <div className="grid gap-6 desk:grid-cols-2 lg:items-start">
+          <div className="grid grid-cols-1 gap-6 desk:grid-cols-2 lg:items-start">
             <div className="flex min-w-0 flex-col gap-6">
               {period.days <= MAX_BARS ? <EnergyCard summary={loaded} /> : <WeeksCard summary={loaded} />}
               <Observation days={loaded.days} />
               {loaded.average && (
-                <div className="grid gap-6 md:grid-cols-2 desk:grid-cols-1">
+                <div className="grid grid-cols-1 gap-6 md:grid-cols-2 desk:grid-cols-1">
                   <MacrosCard summary={loaded} />
                   <MealsCard summary={loaded} />
                 </div>

@@ -57,7 +57,7 @@ export function WeekScreen() {
       <PeriodLoaded summary={summary} what="tygodnia">
         {(loaded) => (
           // What is watched comes second on a phone, as it does to the eye beside the energy where there is room.
-          <div className="grid gap-6 desk:grid-cols-[1.45fr_1fr] desk:grid-rows-[auto_1fr] desk:items-start *:min-w-0">
+          <div className="grid grid-cols-1 gap-6 desk:grid-cols-[1.45fr_1fr] desk:grid-rows-[auto_1fr] desk:items-start *:min-w-0">
             {loaded.days_with_entries === 0 ? (
               <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
                 <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
@@ -78,7 +78,7 @@ export function WeekScreen() {
             </div>
             <div className="flex flex-col gap-6">
               {loaded.days_with_entries > 0 && (
-                <div className="grid gap-6 md:grid-cols-2">
+                <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
                   <MacrosCard summary={loaded} />
                   <MealsCard summary={loaded} />
                 </div>
