@@ -17,6 +17,7 @@ export function withSense(recipe: ComposedRecipe, kitchen: Kitchen): ComposedRec
   // Whoever wishes for a dish without salt, or for somebody small, finds it bland on purpose.
   const eater: CheckedEater = {
     ...known,
+    size: kitchen.servingSize ?? 1,
     avoidsSalt: known.avoidsSalt === true || [...leavesOut].some(isPureSalt),
     ...(leastKcal && { leastKcal }),
     ...(eatsFreely(kitchen) && { stocked: (food: string) => gramsAtHome(food, kitchen) }),
