@@ -285,7 +285,7 @@ function plateOf(recipe: ComposedRecipe): Plate {
       .join(' ')
       .toLowerCase(),
     minutes: recipe.totalMinutes,
-    workMinutes: recipe.activeMinutes,
+    workMinutes: recipe.activeMinutes ?? recipe.totalMinutes,
     keepsDays: recipe.keepsDays,
     oven: equipment.includes('oven'),
     kcal: kcal ?? 0,
