@@ -47,7 +47,7 @@ const withAtLeast =
     of(...ids) >= grams
 
 /** Kinds of wishes that people type, and how a finished dish is held against each. */
-export const WISH_CHECKS: readonly WishCheck[] = [
+const WISH_CHECKS: readonly WishCheck[] = [
   { kind: 'one pan', asks: /jedn\S+ patel|^z patelni/u, keeps: ({ steps, oven }) => PAN.test(steps) && !oven && vesselsOf(steps) === 1 },
   {
     kind: 'one pot, little to wash',
