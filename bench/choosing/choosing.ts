@@ -6,7 +6,7 @@ import type { Measurement } from '../figure.ts'
 import { householdPantry, randomNumbers } from './households.ts'
 import { isMetBy } from './met-by.ts'
 import { SPOKEN_WISHES } from './spoken-wishes.ts'
-import { measureToldWishes, TOLD_THRESHOLDS } from './told-wishes.ts'
+import { KEPT_THRESHOLDS, measureKeptWishes, measureToldWishes, TOLD_THRESHOLDS } from './told-wishes.ts'
 import { PLAUSIBLE_WISHES, type PlausibleWish } from './wishes.ts'
 import { withEngine } from './with-engine.ts'
 
@@ -23,12 +23,14 @@ export const wishes: Measurement = {
     { what: `of ${SPOKEN_WISHES.length} wishes in slang and oblique cases met`, threshold: '≥ 85 %' },
     { what: 'of these met, or said not to be', threshold: '100 %' },
     ...TOLD_THRESHOLDS,
+    ...KEPT_THRESHOLDS,
   ],
   measure: () =>
     withEngine(async (engine) => [
       ...(await measureWishes(engine, PLAUSIBLE_WISHES)),
       ...(await measureWishes(engine, SPOKEN_WISHES)),
       ...(await measureToldWishes(engine)),
+      ...(await measureKeptWishes(engine)),
     ]),
 }
 

@@ -5,6 +5,7 @@ import { toEaterProfile } from '../../tools/kitchen/compose.ts'
 import { composeRequestSchema } from '../../tools/kitchen/compose-request.ts'
 import type { Outcome, Threshold } from '../figure.ts'
 import { isMetBy } from './met-by.ts'
+import { askedBy, brokenBy } from './wish-checks.ts'
 import type { PlausibleWish } from './wishes.ts'
 
 const expression = z.string().transform((source) => new RegExp(source, 'iu'))
@@ -44,6 +45,59 @@ const HOUSEHOLDS = readFileSync(new URL('told-wishes.jsonl', import.meta.url), '
 const TODAY = '2026-11-28'
 const DAY_MS = 86_400_000
 const LEAST_MET = 0.85
+
+const TYPED_WISHES = readFileSync(new URL('typed-wishes.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+/** So many households are asked each of them, whether they have what it takes or not. */
+const ASKED_OF = 3
+const MOST_BROKEN = 0.03
+
+export const KEPT_THRESHOLDS: readonly Threshold[] = [
+  {
+    what: `of all dishes for ${TYPED_WISHES.length} typed wishes, asked of ${ASKED_OF} households each, break a wish that the first of their answer keeps`,
+    threshold: '≤ 3 %',
+  },
+  { what: 'of these break a wish without saying so', threshold: '≤ 2 %' },
+  { what: 'of these break a wish and say so', threshold: '–' },
+]
+
+const MOST_SILENT = 0.02
+
+/** Every dish of an answer, in whatever place, held against what was typed by a cook's measure. */
+export async function measureKeptWishes(engine: Engine): Promise<Outcome[]> {
+  let [served, broken, silent, said] = [0, 0, 0, 0]
+  for (const [at, wish] of TYPED_WISHES.entries()) {
+    if (askedBy(wish).length === 0) continue
+    for (let turn = 0; turn < ASKED_OF; turn += 1) {
+      const { pantry, profile } = HOUSEHOLDS[(7 * at + 13 * turn) % HOUSEHOLDS.length] ?? { pantry: [], profile: {} }
+      const products = pantry.map(({ ends, ...product }) => ({ ...product, ...(ends !== undefined && { best_before: dayIn(ends) }) }))
+      const request = { wish, servings: 1 + ((at + turn) % 4), max_minutes: 60, max_missing: 2, count: 3, meal: mealOf(wish) }
+      const recipes = await answer(engine, { id: '1', pantry: products, profile, request })
+      const ofFirst = recipes[0] ? brokenBy(wish, recipes[0]) : []
+      for (const recipe of recipes) {
+        const kinds = brokenBy(wish, recipe)
+        served += 1
+        broken += Number(kinds.some((kind) => !ofFirst.includes(kind)))
+        said += Number(kinds.length > 0 && recipe.unmet !== null)
+        silent += Number(kinds.length > 0 && recipe.unmet === null)
+        if (process.env['SHOW'] && kinds.length > 0)
+          console.log(recipe.unmet ? 'BROKEN' : 'SILENT', kinds.join(', '), '|', wish, '→', recipe.title, recipe.unmet?.sentence ?? '')
+      }
+    }
+  }
+  return [
+    { measured: `${percent(broken, served)} % of ${served}`, holds: broken / served <= MOST_BROKEN },
+    { measured: `${percent(silent, served)} %`, holds: silent / served <= MOST_SILENT },
+    { measured: `${percent(said, served)} %`, holds: true },
+  ]
+}
+
+function mealOf(wish: string): string {
+  if (/śniadan|kanapek|kaca/u.test(wish)) return 'breakfast'
+  if (/ciast|słodk|przekąs|mecz|film|serial/u.test(wish)) return 'snack'
+  return /kolacj|wieczór|spać|randk|romantycz/u.test(wish) ? 'dinner' : 'lunch'
+}
 
 export const TOLD_THRESHOLDS: readonly Threshold[] = [
   {

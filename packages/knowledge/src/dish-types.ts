@@ -34,6 +34,8 @@ export interface MenuRules {
   }[]
   /** Dishes that everybody knows by name and expects where all of one is at home: ids of recipes and of dishes with choices, those of one name together. */
   wellKnown: readonly (readonly string[])[]
+  /** With one of which foods alone some of these are what everybody knows. */
+  knownWith: readonly { dishes: readonly string[]; foods: readonly string[] }[]
   /** What is put together where nothing better can be, and nobody calls a dish: these dishes (ids) where one of `with` is in them, unless one of `unless` is, which makes a dish of them. */
   makeshift: readonly { dishes: readonly string[]; with?: readonly string[]; unless?: readonly string[] }[]
   /** Foods and groups that a cook takes for each other without a word, heap by heap. */
@@ -321,6 +323,7 @@ export interface DishTagRule {
   kcalAtMost?: number
   kcalAtLeast?: number
   proteinAtLeast?: number
+  proteinAtMost?: number
   carbsAtMost?: number
   fatAtMost?: number
   saltAtMost?: number

@@ -63,6 +63,9 @@ export interface SeasoningStrength {
   /** Beginnings of words of the title, folded. */
   named?: readonly string[]
   namedPerKg?: number
+  /** Whoever asks for dishes of this tag has so many grams of it a serving where it is in the dish. */
+  askedBy?: string
+  portionG?: number
 }
 
 /** What takes the place of water, or part of it; ids are of foods and groups. */

@@ -20,6 +20,7 @@ export function withSense(recipe: ComposedRecipe, kitchen: Kitchen): ComposedRec
   const eater: CheckedEater = {
     ...known,
     tolerance: TOLERANCE,
+    size: kitchen.servingSize ?? 1,
     avoidsSalt: known.avoidsSalt === true || [...leavesOut].some(isPureSalt),
     ...(eatsFreely(kitchen) && { stocked: (food: string) => gramsAtHome(food, kitchen) }),
   }

@@ -39,6 +39,8 @@ export interface CheckedEater {
   eatsLittle?: boolean
   /** So much energy was asked for a serving, kcal: a plate that reaches it is no mistake. */
   kcal?: number
+  /** How many times as large as usual a serving is meant to be, for whoever asks for much. */
+  size?: number
   /** A serving is the whole of a meal that has at least so much energy, kcal; nobody asked for a certain dish. */
   leastKcal?: number
 }

@@ -78,9 +78,9 @@ export function leastSaltOf(kind: CheckedDish['kind']): number {
 
 type Bands = (typeof KITCHEN_CHECKS.portions.kinds)[CheckedDish['kind']]
 
-/** Whoever asks for more energy than a usual plate has gets a larger plate: of everything that much more. */
-function forMuch(bands: Bands, { kcal = 0 }: CheckedEater): Bands {
-  const times = (kcal * (1 + AS_ASKED)) / bands.kcal[1]
+/** Whoever asks for more energy than a usual plate has, or for much, gets a larger plate: of everything that much more. */
+function forMuch(bands: Bands, { kcal = 0, size = 1 }: CheckedEater): Bands {
+  const times = Math.max(size, (kcal * (1 + AS_ASKED)) / bands.kcal[1])
   if (times <= 1) return bands
   const { weightG, saltG } = bands
   return {
@@ -112,9 +112,11 @@ function weightOnPlate({ ingredients }: Pick<CheckedDish, 'ingredients'>, clause
 
 /** Grams of salt a serving that was added for its taste. */
 function addedSalt({ ingredients, servings }: CheckedDish): number {
-  const salting = ingredients.filter(
-    ({ food, line }) => (findFoodById(food)?.nutrition?.saltG ?? 0) >= SALTY_G && purposeOf(line) === 'eaten',
-  )
+  const salting = ingredients.filter(({ food, line }) => {
+    const row = findFoodById(food)
+    // Herring out of the barrel is what is eaten, and is soaked before.
+    return (row?.nutrition?.saltG ?? 0) >= SALTY_G && row?.origin.includes('fish') !== true && purposeOf(line) === 'eaten'
+  })
   return salting.reduce((sum, { food, grams }) => sum + (grams * (findFoodById(food)?.nutrition?.saltG ?? 0)) / 100, 0) / servings
 }
 

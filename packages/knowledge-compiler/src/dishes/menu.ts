@@ -158,6 +158,7 @@ const menuSchema = z.strictObject({
     }),
   ),
   well_known: z.array(z.array(z.string()).nonempty()),
+  known_with: z.array(z.strictObject({ dishes: z.array(z.string()).nonempty(), foods: z.array(z.string()).nonempty() })),
   makeshift: z.array(
     z.strictObject({
       dishes: z.array(z.string()).nonempty(),
@@ -223,6 +224,7 @@ export function readMenuRules(
     bought_last: boughtLast,
     usual_first: usualFirst,
     well_known: wellKnown,
+    known_with: knownWith,
     makeshift,
     cook_alike: cookAlike,
     browns_once_cut: brownsOnceCut,
@@ -246,6 +248,8 @@ export function readMenuRules(
   for (const [place, rule] of usualFirst.entries())
     for (const named of ['foods', 'before'] as const)
       for (const [at, id] of rule[named].entries()) reportUnknownFood(id, kinds, part.source, ['usual_first', place, named, at], problems)
+  for (const [place, { foods: ids }] of knownWith.entries())
+    for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['known_with', place, 'foods', at], problems)
   for (const [place, rule] of makeshift.entries())
     for (const named of ['with', 'unless'] as const)
       for (const [at, id] of (rule[named] ?? []).entries())
@@ -322,6 +326,7 @@ export function readMenuRules(
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
     usualFirst: usualFirst.map((rule) => defined(rule) as MenuRules['usualFirst'][number]),
     wellKnown,
+    knownWith,
     makeshift: makeshift.map((rule) => defined(rule) as MenuRules['makeshift'][number]),
     cookAlike,
     brownsOnceCut,

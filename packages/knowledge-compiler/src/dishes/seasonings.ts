@@ -47,7 +47,10 @@ const strengthSchema = z
     per_kg: z.number().positive().optional(),
     named: beginnings.optional(),
     named_per_kg: z.number().positive().optional(),
+    asked_by: z.string().optional(),
+    portion_g: z.number().positive().optional(),
   })
+  .refine(({ asked_by, portion_g }) => (asked_by === undefined) === (portion_g === undefined), 'asked_by i portion_g stoją razem')
   .refine(({ named, named_per_kg }) => (named === undefined) === (named_per_kg === undefined), 'named i named_per_kg stoją razem')
 const brothSchema = z.strictObject({
   kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
@@ -116,7 +119,9 @@ export function readSeasonings(
       ([food, { at_most: atMost, put_one: putOne, not_with: notWith, ...rest }]) =>
         defined({ food, ...rest, atMost, putOne, notWith }) as Seasoning,
     ),
-    strength: strength.map(({ per_kg: perKg, named_per_kg: namedPerKg, ...rest }) => defined({ ...rest, perKg, namedPerKg })),
+    strength: strength.map(({ per_kg: perKg, named_per_kg: namedPerKg, asked_by: askedBy, portion_g: portionG, ...rest }) =>
+      defined({ ...rest, perKg, namedPerKg, askedBy, portionG }),
+    ),
     broth: brothOf(broth),
     oneOf,
     neutral,

@@ -55,13 +55,30 @@ function leadOf({ places, title }: DishWithChoices): Place | undefined {
 function fillPlaces(dish: DishWithChoices, offersOf: (place: Place) => Offers, kitchen: Kitchen): Choices | null {
   const choices = new Map<string, readonly Choice[]>()
   const others: PlaceOption[] = []
-  for (const place of dish.places) {
-    const filled = fillPlace(place, offersOf(place), others, dish, kitchen)
+  for (const [at, place] of dish.places.entries()) {
+    const offers = offersOf(place)
+    const spared = place.least === 0 ? { ...offers, atHome: withoutLastOf(dish.places.slice(at + 1), offers.atHome, offersOf) } : offers
+    const filled = fillPlace(place, spared, others, dish, kitchen)
     if (!filled) return null
     choices.set(place.name, filled)
     for (const { option } of filled) others.push(option)
   }
   return choices
+}
+
+/** Without what takes the only thing at home that a later place can be filled with: no oil goes into the slaw where cutlets would then have to be fried in lard from the shop. */
+function withoutLastOf(later: readonly Place[], atHome: readonly Offer[], offersOf: (place: Place) => Offers): readonly Offer[] {
+  return later.reduce((offers, place) => {
+    if (place.least === 0 || !offers.some(({ option }) => sharesFood(option, place.options))) return offers
+    const there = offersOf(place).atHome.filter(({ there: part }) => part >= LEAST_FILLED)
+    if (there.length === 0) return offers
+    return offers.filter(({ option }) => !there.every((each) => sharesFood(option, [each.option])))
+  }, atHome)
+}
+
+function sharesFood(option: PlaceOption, others: readonly PlaceOption[]): boolean {
+  const foods = foodsOf(option)
+  return others.some((other) => foodsOf(other).some((food) => foods.includes(food)))
 }
 
 /** With one of the places of which one must be filled: where nothing at home does, what the first of them usually holds is bought. Null where it may not be. */

@@ -106,9 +106,10 @@ export function candidateOfBase(
   }
 }
 
-/** Whether what stands in is no other dish: another herb, lime for lemon, jasmine rice for white rice. */
+/** Whether what stands in is no other dish: another herb, lime for lemon, jasmine rice for white rice, oil for lard. */
 function isTrifle(from: string, to: string): boolean {
-  return (isSeasoning(from) && isSeasoning(to)) || isA(to, from) || findFoodById(from)?.equivalents?.includes(to) === true
+  if ((isSeasoning(from) && isSeasoning(to)) || isA(to, from) || findFoodById(from)?.equivalents?.includes(to) === true) return true
+  return MENU_RULES.cookAlike.some((heap) => isOneOf(from, heap) && isOneOf(to, heap))
 }
 
 /** Whether somebody eats in a style that leaves out what others get up full after: nobody sends them for flour or rice. */

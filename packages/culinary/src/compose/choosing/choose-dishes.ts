@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
-import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import { asksForVessels, type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import { type Concessions, FOR_THE_WISH, MAY_BE_ALIKE, type PassedOver, whyNoOther } from './another-dish.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
@@ -23,6 +23,7 @@ class Contender {
   dish: Candidate | null = null
   #worth = new Map<Tier, number>()
   #written: { recipe: ComposedRecipe | null } | undefined
+  #isAsWritten = false
 
   constructor(prospect: Prospect, choice: Choice) {
     this.#prospect = prospect
@@ -56,13 +57,15 @@ class Contender {
   }
 
   /**
-   * Whether it is less of what was wished for than it seemed: written out it may take longer than its recipe says, for more to be cut. It is
-   * then held against the others anew.
+   * Whether it is less of what was wished for than it seemed: written out it may take longer than its recipe says, for more to be cut, and stand in two pans where one
+   * is too small. It is then held against the others anew.
    */
-  isLessAsWritten({ totalMinutes }: ComposedRecipe, wish: Wish): boolean {
+  isLessAsWritten({ totalMinutes, steps }: ComposedRecipe, wish: Wish): boolean {
     const { dish } = this
-    if (!dish || totalMinutes <= dish.facts.totalMinutes) return false
-    const written = { ...dish.facts, totalMinutes }
+    const isOfVessels = asksForVessels(wish)
+    if (!dish || this.#isAsWritten || (totalMinutes <= dish.facts.totalMinutes && !isOfVessels)) return false
+    this.#isAsWritten = true
+    const written = { ...dish.facts, totalMinutes: Math.max(totalMinutes, dish.facts.totalMinutes), ...(isOfVessels && { steps }) }
     const isLess = shareOfWish(wish, written) < shareOfWish(wish, dish.facts)
     this.dish = { ...dish, facts: written }
     this.#worth.clear()

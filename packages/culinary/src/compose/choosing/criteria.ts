@@ -1,7 +1,8 @@
-import { type DishKind, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, isA, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import type { Kitchen } from '../kitchen.ts'
 import type { RecentDish } from '../request.ts'
 import {
+  asksForMannersOnly,
   distanceFromWish,
   earnestPartOf,
   isAccompaniment,
@@ -17,7 +18,7 @@ import type { Bound, Choice, Criterion } from './choice.ts'
 import { END_SOON_DAYS, type EndingProduct, mustBeEaten, shareAtMost, shareTaken } from './ending-products.ts'
 import { hasVegetables, isBarePlate, isForPlate, isRichEnough, isTooMuch, isTooThin } from './full-meal.ts'
 import { type Idea, type Likeness, likenessOf } from './ideas.ts'
-import { beyondLeanings } from './points.ts'
+import { beyondLeanings, isAsKnown, WELL_KNOWN } from './points.ts'
 import type { Sketch } from './prospect.ts'
 
 /** A dish that takes this much of what can be eaten of its meat at once uses it; this much, a part of it. */
@@ -48,6 +49,7 @@ export interface Tier {
 
 const RECIPE = 'a recipe, and no slice with one thing on it'
 const FINISHED = 'a dish, and nothing that is put together where nothing else can be'
+const KNOWN = 'a dish that everybody knows by its name and expects of this pantry'
 const STYLE = 'the style this person eats in, where that is worth cooking'
 const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'twin', 'same']
 
@@ -119,8 +121,8 @@ export const TIERS: readonly Tier[] = [
     best: () => 1,
   },
   {
-    name: 'a plate of a main meal: something that one is full after for long, and vegetables',
-    of: ({ facts }, choice) => (isForPlate(choice) ? Number(isRichEnough(facts, choice)) + Number(hasVegetables(facts)) : 0),
+    name: 'a plate of a main meal: something that one is full after for long, and vegetables; what everybody knows is one',
+    of: (dish, choice) => (isForPlate(choice) ? (isExpected(dish, choice) ? 2 : partsOfPlate(dish.facts, choice)) : 0),
     best: (_, choice) => (isForPlate(choice) ? 2 : 0),
   },
   {
@@ -138,6 +140,11 @@ export const TIERS: readonly Tier[] = [
     of: takesEndingMeat,
     best: (sketch, choice) => mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)),
     isBeside: true,
+  },
+  {
+    name: KNOWN,
+    of: (dish, choice) => Number(isExpected(dish, choice)),
+    best: (sketch, choice) => Number(mayBeKnownDish(sketch, choice)),
   },
   {
     name: 'for somebody who should have little of something, no second dish with it',
@@ -180,15 +187,78 @@ export const TIERS: readonly Tier[] = [
 /** What a dish that stands beside others is behind, however much else it gives up: it is what was wished for, and a meal. */
 const BEFORE_THIRD = TIERS.findIndex(({ name }) => name === STYLE)
 
+const FIRST_OF_THIRD: ReadonlySet<string> = new Set([RECIPE, FINISHED, KNOWN])
+
 /**
  * For what stands beside two others a recipe goes first, of what is asked for. That it is another idea decides among dishes that are as good: whoever was given two good
  * dishes is not given a poor one because it is unlike them.
  */
 export const TIERS_OF_THIRD: readonly Tier[] = [
   ...TIERS.slice(0, BEFORE_THIRD),
-  ...TIERS.filter(({ name }) => name === RECIPE || name === FINISHED),
-  ...TIERS.slice(BEFORE_THIRD).filter(({ name }) => name !== RECIPE && name !== FINISHED),
+  ...TIERS.filter(({ name }) => FIRST_OF_THIRD.has(name)),
+  ...TIERS.slice(BEFORE_THIRD).filter(({ name }) => !FIRST_OF_THIRD.has(name)),
 ]
+
+/** What is cooked in a minute at any hour is nothing that anybody expects for lunch or dinner. */
+const FOR_ANY_HOUR: ReadonlySet<DishKind> = new Set(['eggs', 'porridge', 'sandwich', 'spread'])
+
+/** Kinds that are no plate without what one is full after. */
+const BESIDE_STARCH: ReadonlySet<DishKind> = new Set(['fry', 'roast', 'stew'])
+
+/**
+ * Whether everybody would call it by its name who sees this pantry: nothing is bought for it, it is much as its recipe says, lies on a whole plate, and nobody who eats
+ * should have little of it, nor had it of late. Where a dish, a food or an energy was asked for, that counts.
+ */
+function isKnownDish(dish: Candidate, choice: Choice): boolean {
+  const { id, facts, missing, changes, warnings, idea } = dish
+  const { profile, meal } = choice.kitchen.request
+  if (changes > MOST_CHANGES || !mayBeKnownDish({ id, missing, kind: facts.kind, meals: facts.meals }, choice)) return false
+  if ((warnings > 0 && profile.conditions.length > 0) || isRecent(dish, choice.kitchen.request.recent.slice(0, LAST_DISHES))) return false
+  if (meal === 'lunch' && BESIDE_STARCH.has(facts.kind) && idea.fills.length === 0) return false
+  return isAsKnown(id, facts)
+}
+
+/** What every house has, beside what its own kinds say: flour, fat and eggs. */
+const OF_EVERY_HOUSE: readonly string[] = [
+  ...MENU_RULES.planning.everyday,
+  'maka',
+  'tluszcze',
+  'panierki',
+  'substancje-slodzace',
+  'smietany-i-smietanki',
+]
+
+/** So many products beside spices are few: whoever has no more expects what can be made of flour, potatoes and eggs. */
+const FEW_PRODUCTS = 10
+
+function isExpected(dish: Candidate, choice: Choice): boolean {
+  const { pantry } = choice.kitchen.stock
+  return isKnownDish(dish, choice) && (!isOfEveryHouse(dish) || pantry.filter(({ isSpice }) => !isSpice).length <= FEW_PRODUCTS)
+}
+
+/** Whether it is made of what stands in every kitchen: potato pancakes would come first everywhere. */
+function isOfEveryHouse({ facts: { ingredients } }: Candidate): boolean {
+  return ingredients.every(
+    ({ food, isBeside }) => isBeside === true || food.spice === true || food.fromTap === true || isOneOf(food.id, OF_EVERY_HOUSE),
+  )
+}
+
+function mayBeKnownDish(
+  { id, missing, kind, meals }: Pick<Sketch, 'id' | 'missing' | 'kind' | 'meals'>,
+  { kitchen, wish }: Choice,
+): boolean {
+  const { meal, kcal } = kitchen.request
+  if (!WELL_KNOWN.has(id) || missing > 0 || kcal !== null || !(wish.wants.length === 0 || asksForMannersOnly(wish))) return false
+  return meal === null || (meals.includes(meal) && !(isMainMeal(meal) && FOR_ANY_HOUR.has(kind)))
+}
+
+function isMainMeal(meal: Meal): boolean {
+  return meal === 'lunch' || meal === 'dinner'
+}
+
+function partsOfPlate(facts: Candidate['facts'], choice: Choice): number {
+  return Number(isRichEnough(facts, choice)) + Number(hasVegetables(facts))
+}
 
 const MAKESHIFT: ReadonlySet<string> = new Set(MENU_RULES.makeshift.flatMap(({ dishes }) => dishes))
 

@@ -1,4 +1,4 @@
-export { type Concessions, FOR_THE_NUMBER } from './another-dish.ts'
+export { type Concessions, FOR_THE_NUMBER, MAY_BE_ALIKE } from './another-dish.ts'
 export { type Candidate, candidateOfBase } from './candidate.ts'
 export { type Choice, choiceFor } from './choice.ts'
 export { type ChosenDish, chooseDishes, FEW } from './choose-dishes.ts'

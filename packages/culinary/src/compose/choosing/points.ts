@@ -1,4 +1,4 @@
-import { type DishKind, MENU_RULES, type Meal, type PlaceInDay } from '@spizarka/knowledge'
+import { type DishKind, isOneOf, MENU_RULES, type Meal, type PlaceInDay } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { SafetyProfile } from '../../safety/index.ts'
 import type { ComposeRequest, RecentDish } from '../request.ts'
@@ -15,7 +15,8 @@ const USUAL_RATING = 3
 /** Foods beside seasonings from which a dish is as varied as any. */
 const MANY_FOODS = 8
 
-const WELL_KNOWN: ReadonlySet<string> = new Set(MENU_RULES.wellKnown.flat())
+/** Dishes that everybody knows by their name. */
+export const WELL_KNOWN: ReadonlySet<string> = new Set(MENU_RULES.wellKnown.flat())
 
 /** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
 const POINTS: readonly { name: string; each: number; of: Criterion; best: Bound }[] = [
@@ -70,7 +71,7 @@ const POINTS: readonly { name: string; each: number; of: Criterion; best: Bound 
   {
     name: 'dish that everybody knows by its name',
     each: 2.5,
-    of: ({ id }) => Number(WELL_KNOWN.has(id)),
+    of: ({ id, facts }) => Number(WELL_KNOWN.has(id) && isAsKnown(id, facts)),
     best: ({ id }) => Number(WELL_KNOWN.has(id)),
   },
   // What is made of three things is always covered: without these, eggs would win every pantry.
@@ -106,6 +107,13 @@ const POINTS: readonly { name: string; each: number; of: Criterion; best: Bound 
     best: ({ totalMinutes }) => hoursBeyond(totalMinutes),
   },
 ]
+
+/** Whether a dish has what it is known with: pasta with lentils in its sauce is no spaghetti bolognese. */
+export function isAsKnown(id: string, { ingredients }: Pick<DishFacts, 'ingredients'>): boolean {
+  return MENU_RULES.knownWith.every(
+    ({ dishes, foods }) => !dishes.includes(id) || ingredients.some(({ food, isBeside }) => isBeside !== true && isOneOf(food.id, foods)),
+  )
+}
 
 /** What the points of a dish come to. */
 export function pointsOf(dish: Candidate, choice: Choice): number {

@@ -17,7 +17,7 @@ export function strengthen(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish 
   let { ingredients } = adapted
   for (const [place, each] of adapted.ingredients.entries()) {
     if (each.base.isBeside || !each.base.isSingle || each.base.amount === null || each.replacedFor !== null) continue
-    const least = leastGramsOf(each.row.id, adapted)
+    const least = Math.max(leastGramsOf(each.row.id, adapted), gramsAskedFor(each.row.id, adapted.servings, kitchen))
     if (each.grams >= ALMOST * least || isForModeration(kitchen.request.profile, each.row.id, least / adapted.servings)) continue
     const stronger = fromShelf(ofGrams(each, least), ingredients.toSpliced(place, 1), kitchen)
     if (stronger) ingredients = ingredients.with(place, stronger)
@@ -28,10 +28,18 @@ export function strengthen(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish 
 /** Grams of a seasoning that are tasted in a dish; 0 for what is tasted anyway. */
 export function leastGramsOf(food: string, adapted: AdaptedDish): number {
   const title = ` ${fold(adapted.title)}`
-  const rule = SEASONING_RULES.strength.find(({ foods }) => isOneOf(food, foods))
+  const rule = SEASONING_RULES.strength.find(({ foods, askedBy }) => askedBy === undefined && isOneOf(food, foods))
   const isNamed = rule?.named?.some((each) => title.includes(` ${each}`)) === true
   const perKg = (isNamed ? rule.namedPerKg : rule?.perKg) ?? 0
   return perKg === 0 ? 0 : (perKg * seasonedGrams(adapted)) / 1000
+}
+
+/** Grams of it for whoever wants it tasted: a quarter of a teaspoon of chili for four is not hot. */
+function gramsAskedFor(food: string, servings: number, { wishedTags }: Kitchen): number {
+  const rule = SEASONING_RULES.strength.find(
+    ({ foods, askedBy }) => askedBy !== undefined && wishedTags?.has(askedBy) && isOneOf(food, foods),
+  )
+  return (rule?.portionG ?? 0) * servings
 }
 
 /** Of what is seasoned together: no water, no bread, and nothing from a pot of its own beside it. */

@@ -109,6 +109,11 @@ function rulesOut({ freeOf = [], withoutFoods = [], withoutOrigins = [], without
   )
 }
 
+/** Whether a wish asks for few pots: how many there are is seen when a dish is written out for those who eat. */
+export function asksForVessels({ wants }: Wish): boolean {
+  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ vesselsAtMost }) => vesselsAtMost !== undefined)))
+}
+
 /** Whether a wish asks that nothing be bought. */
 export function asksToBuyNothing({ wants }: Wish): boolean {
   return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some((tag) => tag.leaning !== true && isOfNoShopping(tag)))

@@ -186,7 +186,7 @@ function hasVessels({ vesselsAtMost }: DishTagRule, dish: DishFacts): boolean {
 }
 
 function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {
-  const { proteinAtLeast, carbsAtMost, fatAtMost, saltAtMost, fibreAtLeast, vegetablesAtLeast } = rule
+  const { proteinAtLeast, proteinAtMost, carbsAtMost, fatAtMost, saltAtMost, fibreAtLeast, vegetablesAtLeast } = rule
   const { ingredients, servings } = dish
   const perServing = (nutrient: 'proteinG' | 'carbsG' | 'fatG' | 'saltG' | 'fibreG') => nutrientPerServing(ingredients, servings, nutrient)
   const vegetables = ingredients.reduce((sum, { food, grams }) => sum + (food.aisle === 'vegetables' ? grams : 0), 0)
@@ -194,6 +194,7 @@ function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {
     isAtLeast(vegetables / servings, vegetablesAtLeast) &&
     (fibreAtLeast === undefined || isAtLeast(perServing('fibreG'), fibreAtLeast)) &&
     (proteinAtLeast === undefined || isAtLeast(perServing('proteinG'), proteinAtLeast)) &&
+    (proteinAtMost === undefined || isAtMost(perServing('proteinG'), proteinAtMost)) &&
     (carbsAtMost === undefined || isAtMost(perServing('carbsG'), carbsAtMost)) &&
     (fatAtMost === undefined || isAtMost(perServing('fatG'), fatAtMost)) &&
     (saltAtMost === undefined || isAtMost(perServing('saltG'), saltAtMost))

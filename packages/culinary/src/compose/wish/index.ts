@@ -4,6 +4,7 @@ export {
   asksForLeftovers,
   asksForLittle,
   asksForMannersOnly,
+  asksForVessels,
   asksToBuyLittle,
   asksToBuyNothing,
   asksToUseUp,
@@ -24,6 +25,7 @@ export { isAccompaniment, isForWhoAsks, isNoMealOf, isTreat } from './meal-of-it
 export { readWish } from './read-wish.ts'
 export { ASKS_NOTHING, type Want, type Wish } from './want.ts'
 export {
+  breaksWhatIsMet,
   earnestPartOf,
   explainAllUnmet,
   explainUnmet,

@@ -254,6 +254,11 @@ export function meetsWant(want: Want, dish: DishFacts): boolean {
   return shareOfWant(want, dish) >= MET
 }
 
+/** Whether a dish is not what a wish asks for in something that another is. */
+export function breaksWhatIsMet({ wants }: Wish, dish: DishFacts, other: DishFacts): boolean {
+  return wants.some((want) => want.isWelcome !== true && !meetsWant(want, dish) && meetsWant(want, other))
+}
+
 /** What whoever asked for it is told beside a dish that is so: how it gets into its box. */
 export function toldOf({ wants }: Wish, dish: DishFacts): string[] {
   const met = wants.filter((want) => want.isRefused !== true && meetsWant(want, dish))
