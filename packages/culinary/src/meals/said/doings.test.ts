@@ -179,7 +179,7 @@ it.each([
   ['szarlotka, zjadłam aż dwa kawałki', ['szarlotka 240']],
   ['lampka prosecco bo mąż ma urodziny i kawałek tortu bezowego', ['prosecco 150', 'ciasto bezowe 90']],
   ['lekarz pozwolił jeść. szklanka bulionu, 2 sucharki', ['bulion 250', 'sucharki 18']],
-  ['orzechy 20g. na tym koniec, jogurt', ['orzechy 20', 'jogurt 150']],
+  ['orzechy 20g. jogurt', ['orzechy 20', 'jogurt 150']],
   ['keto śniadanie 2 jajka sadzone', ['jajka 102']],
   ['wegański obiad - kasza jaglana 180 g', ['kasza jaglana ugotowana 180']],
   ['ok. 200 g ryżu, 2 szt. parówki', ['ryż ugotowany 200', 'parówki 100']],
