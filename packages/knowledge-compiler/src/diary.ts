@@ -57,6 +57,7 @@ const wordsSchema = z.strictObject({
   }),
   as_written: z.strictObject({
     slices: z.strictObject({ begins: phrases, of: z.string().min(1), breads: phrases }),
+    parts: z.array(z.strictObject({ begins: phrases, of: phrases })),
     fat: z.array(z.strictObject({ begins: phrases, percents: z.array(z.number().positive().max(100)).min(1) })),
   }),
   circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),

@@ -279,10 +279,11 @@ export interface MealWords {
     of_some_kind: readonly string[]
   }
   /**
-   * What is added where it is left out: beginnings of a slice, what it is of where no bread is named before it, and of what a number behind it says how fat it is.
+   * What is added where it is left out: beginnings of a slice, what it is of where no bread is named before it, `parts` that are told with the number of the whole, and of what a number behind it says how fat it is.
    */
   as_written: {
     slices: { begins: readonly string[]; of: string; breads: readonly string[] }
+    parts: readonly { begins: readonly string[]; of: readonly string[] }[]
     fat: readonly { begins: readonly string[]; percents: readonly number[] }[]
   }
   /**

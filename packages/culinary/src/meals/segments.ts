@@ -1,5 +1,6 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
 import { amountOf } from '../ingredients/index.ts'
+import { PREPOSITIONS } from '../parse/names/lexicon.ts'
 import { gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { withoutGivenAway } from './amounts/given-away.ts'
 import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
@@ -52,7 +53,7 @@ export function segmentsOf(text: string): Segment[] {
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|a|więc|ale|(?:i |a )?do tego)\s|\s(?=potem\s)/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
-      const joined = withEachOfSeveral(told).split(/\s(?:i|oraz)\s/u)
+      const joined = withEachOfSeveral(withWhatItIsCookedFrom(told, text)).split(/\s(?:i|oraz)\s/u)
       return joined
         .map((each, place) => (place === 0 ? each : withEachJoined(joined[0] ?? '', each)))
         .flatMap((each, place) => thingsInARow(each).map((thing, at) => ({ each: thing, place: at === 0 ? place : 0 })))
@@ -96,6 +97,28 @@ export function segmentsOf(text: string): Segment[] {
     const whole = last && whose && (mixedNumber(last.text, part) ?? withHadOf(whose.text, part) ?? withToldBehind(whose.text, part.text))
     return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
+}
+
+/** "owsianka 50g płatków", "jajecznica 3 jajka": so much of what it is cooked from, told right behind a dish, is in it. */
+function withWhatItIsCookedFrom(text: string, meal: string): string {
+  const words = wordsOf(text)
+  const at = words.findIndex(isOfAmount)
+  const behind = words.slice(at).findIndex((word) => !isOfAmount(word))
+  const head = words.slice(0, at)
+  if (at < 1 || behind < 1 || isLedIn(head.at(-1))) return text
+  const dish = readTold(typedOf(withoutNicknames(withoutIntroduction(head))))[0]?.food
+  const dry = readTold(typedOf(words.slice(at + behind, at + behind + 1)))[0]?.food
+  const isOfIt = dish != null && dry != null && MEAL_WORDS.cooked_from.some((each) => isOneOf(dish, each.dishes) && isOneOf(dry, each.dry))
+  // With its milk told apart it is flakes and milk.
+  const isMilkApart =
+    isOfIt && wordsOf(meal).some(({ typed }) => readTold(typed).some(({ food }) => food?.unit === 'ml' && MILKS.has(food.aisle)))
+  return isOfIt && !isMilkApart ? `${typedOf(head)} z ${typedOf(words.slice(at))}` : text
+}
+
+const MILKS: ReadonlySet<string> = new Set(['dairy', 'plant-based'])
+
+function isLedIn(word: Word | undefined): boolean {
+  return word !== undefined && PREPOSITIONS.has(word.plain)
 }
 
 /** "sandacz w sosie koperkowym": where no dish is called so, fish or meat and the sauce that the table has. */

@@ -47,6 +47,16 @@ describe('amounts of what was told', () => {
     ['dwie kromki grahama', ['chleb-graham 70']],
     ['wasa 3 kromki', ['pieczywo-chrupkie 30']],
     ['rolada 8 klusek śląskich modra kapusta', ['zrazy-w-sosie 240', 'kluski-slaskie 200', 'kapusta-czerwona 100']],
+    ['rolada 8 klusek śląskich modra kapusta jakieś 150 g', ['zrazy-w-sosie 240', 'kluski-slaskie 200', 'kapusta-czerwona 150']],
+    ['schabowy ziemniaki modra kapusta', ['kotlety-schabowe-panierowane 130', 'ziemniaki-gotowane 200', 'kapusta-czerwona 100']],
+    ['owsianka 50g płatków, banan', ['owsianka-na-mleku 250', 'banany 117']],
+    ['jajecznica 3 jajka', ['jajecznica 183.6']],
+    ['banan 120 g bez skórki', ['banany 120']],
+    // So many whites of so many eggs; rings, segments and sachets.
+    ['białko z 4 jaj', ['bialka-jaj 132']],
+    ['2 krążki cebuli', ['cebula 16']],
+    ['3 cząstki mandarynki', ['mandarynki 36']],
+    ['saszetka ketchupu', ['ketchup 12']],
     ['owsianka na mleku pół banana', ['owsianka-na-mleku 300', 'banany 58.5']],
     // The weight of a whole is of all of it, and the share of the share.
     ['pół dużego jogurtu naturalnego (400g całość)', ['jogurt-naturalny 200']],

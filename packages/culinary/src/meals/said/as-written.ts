@@ -29,6 +29,12 @@ export function asWritten(text: string): string {
         /(?<![\p{L}\p{N}])(\p{L}{3,16}) (\d{1,2})(?=\s{0,2}(?:$|[,;.!?)]|i |oraz |z ))/giu,
         (told: string, name: string, number: string) => (isFatOf(name, Number(number)) ? `${told}%` : told),
       )
+      // "białko z 4 jaj": so many whites.
+      .replace(
+        /(?<!\p{L})(\p{L}{4,8}) ze? (\d{1,2}|\p{L}{3,8}) (\p{L}{3,6})(?!\p{L})/giu,
+        (told, part: string, number: string, whole: string) =>
+          PARTS.some(({ begins, of }) => beginsWith(part, begins) && beginsWith(whole, of)) ? `${number} ${part}` : told,
+      )
       // "kromka z masłem", "na dwóch kromkach", "kromka białego": of bread, where none is named before or right behind.
       .replace(
         /(?<!\p{L})(\p{L}{5,10})(?=\s(?:\p{L}{3,12}ego|ze?|i|oraz)(?!\p{L})(?!\s(?:chleb|pieczyw))|\s{0,2}(?:$|[,;.!?)]))/giu,
@@ -97,7 +103,7 @@ function clauseBefore(rest: readonly unknown[]): string {
     : ''
 }
 
-const { slices: SLICES, fat: FAT } = MEAL_WORDS.as_written
+const { slices: SLICES, fat: FAT, parts: PARTS } = MEAL_WORDS.as_written
 
 function namesBread(told: string): boolean {
   return told.split(/[^\p{L}]/u).some((word) => beginsWith(word, SLICES.breads))

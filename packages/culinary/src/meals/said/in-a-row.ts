@@ -52,7 +52,7 @@ function amountsInARow(words: readonly Word[]): (readonly Word[])[] | null {
   const starts =
     runs[0]?.from === 0
       ? runs.filter((run) => run.from === 0 || (!isLed(run) && isOfFood(run))).map(({ from }) => from)
-      : [0, ...runs.flatMap((run) => (run.isWeight && run.to < words.length ? run.to : []))]
+      : [0, ...runs.flatMap((run) => (run.isWeight && !(runs.length === 1 && isLed(run)) && run.to < words.length ? run.to : []))]
   if (starts.length < 2 || runs.slice(1).some(isLed)) return null
   const things = starts.map((start, place) => words.slice(start, starts[place + 1]))
   return things.every(namesAny) ? things : null
@@ -142,6 +142,8 @@ export function isNominative({ plain }: Word, { name, also = [] }: Food): boolea
 function startOfCounted(words: readonly Word[], place: number): number | null {
   const [count, measured, last] = [words[place], measuredAt(words, place + 1), words[place - 1]]
   const number = count ? numberOf(count) : null
+  const following = words[place + 1]
+  if (following && isOfAmount(following)) return null
   if (number === null || measured === undefined || !last || (number >= 1 && number < LEAST_IN_GENITIVE)) return null
   if (PREPOSITIONS.has(last.plain) || isOfAmount(last)) return null
   const before = words.slice(0, place)
