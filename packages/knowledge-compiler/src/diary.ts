@@ -55,10 +55,15 @@ const wordsSchema = z.strictObject({
     some_kind: phrases,
     of_some_kind: z.array(z.string()),
   }),
+  as_written: z.strictObject({
+    slices: z.strictObject({ begins: phrases, of: z.string().min(1), breads: phrases }),
+    parts: z.array(z.strictObject({ begins: phrases, of: phrases })),
+    fat: z.array(z.strictObject({ begins: phrases, percents: z.array(z.number().positive().max(100)).min(1) })),
+  }),
   circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),
   around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases, small: phrases, for_whom: phrases }),
   others: z.strictObject({ who: phrases, ate: phrases, got: phrases }),
-  day: z.strictObject({ verbs: phrases, words: phrases, no_verbs: phrases, between: phrases, measured: phrases }),
+  day: z.strictObject({ verbs: phrases, words: phrases, judged: phrases, no_verbs: phrases, between: phrases, measured: phrases }),
   jars: z.strictObject({
     begins: phrases,
     called: phrases,

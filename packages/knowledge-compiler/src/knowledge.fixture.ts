@@ -182,10 +182,11 @@ uncertain_from: 0.12
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
 untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
+as_written: { slices: { begins: [kromk], of: chleba, breads: [chleb] }, parts: [{ begins: [bialk], of: [jaj] }], fat: [{ begins: [smietan], percents: [18] }] }
 circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
 around: { phrases: [po swojemu], words: [wreszcie.], clause: [że], behind: [przy], small: [mi], for_whom: [mi] }
 others: { who: [mąż], ate: [zjad], got: [zrobi] }
-day: { verbs: [boli], words: [deszcz], no_verbs: [mal], between: [się], measured: [puls.] }
+day: { verbs: [boli], words: [deszcz], judged: [smakowa], no_verbs: [mal], between: [się], measured: [puls.] }
 jars: { begins: [sloiczek], called: [obiadek], holds: [{ of: [mleko], food: mleko }] }
 occasions: [imienin]
 nothing: { all: [nic], one: [nic], refused: [odmowil], not_had: [ma] }

@@ -279,6 +279,14 @@ export interface MealWords {
     of_some_kind: readonly string[]
   }
   /**
+   * What is added where it is left out: beginnings of a slice, what it is of where no bread is named before it, `parts` that are told with the number of the whole, and of what a number behind it says how fat it is.
+   */
+  as_written: {
+    slices: { begins: readonly string[]; of: string; breads: readonly string[] }
+    parts: readonly { begins: readonly string[]; of: readonly string[] }[]
+    fat: readonly { begins: readonly string[]; percents: readonly number[] }[]
+  }
+  /**
    * Where, when and with whom one eats: prepositions, beginnings of what is said between and behind, of places and occasions, and of company with its
    * prepositions; a word with a full stop is whole.
    */
@@ -297,10 +305,11 @@ export interface MealWords {
   /** Who else is said to have eaten or made it; `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
   others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
   /**
-   * What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured; `no_verbs`: of adjectives that
+   * What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured; `judged`: of words that say how
+   * food came off or was liked, `no_verbs`: of adjectives that
    * end as verbs do, `between`: what stands between a verb and what was eaten.
    */
-  day: Readonly<Record<'verbs' | 'words' | 'no_verbs' | 'between' | 'measured', readonly string[]>>
+  day: Readonly<Record<'verbs' | 'words' | 'judged' | 'no_verbs' | 'between' | 'measured', readonly string[]>>
   /** Beginnings of a jar for babies, of what is said beside it and adds nothing, and the food that one is of what. */
   jars: { begins: readonly string[]; called: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */

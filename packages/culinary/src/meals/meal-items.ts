@@ -116,7 +116,7 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
     const cooking = cookingOf(eaten, said, much.measure)
     // A usual helping and a piece of what is dry are weighed dry; a glass of it is filled with what was boiled.
-    const isWeighedDry = much.measure === PORTION || much.measure === PIECE
+    const isWeighedDry = much.measure !== null && WEIGHED_DRY.has(much.measure)
     const served = cooking !== null && isDry(eaten) && isWeighedDry ? resized(much, yieldOf(eaten, cooking)) : much
     const source = maker.length === 0 ? part : typedOf(others)
     const item: ReadMealItem = {
@@ -134,6 +134,9 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
 function isStrangeName({ plain, isManner }: ToldWord): boolean {
   return !isManner && !/(?:l|la|lo|li|ly)$/u.test(plain)
 }
+
+/** Measures of what is dry that are weighed before it is cooked. */
+const WEIGHED_DRY: ReadonlySet<string> = new Set([PORTION, PIECE, 'woreczek', 'torebka'])
 
 /** Of a piece that weighs more nobody eats half at a meal. */
 const MOST_OF_A_PIECE_G = 1000
@@ -304,7 +307,9 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   // "kawałek arbuza ok. 300 g": what was weighed is as much as the scales say.
   const isWeighed = vessel !== PIECE && count === 1 && (measure === 'g' || measure === 'ml')
   if (vessel !== null && count !== null && !isWeighed) {
-    const grams = gramsOfMeasure(food, count, vessel)
+    // "pół dużej pizzy": half of a large one.
+    const own = vessel === PIECE ? ownOfSize(food, part) : undefined
+    const grams = own === undefined ? gramsOfMeasure(food, count, vessel) : own * count
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
   const size = sizeOfIts(food, sizeIn(part), wordsOf(part).some(isMedium))
@@ -318,15 +323,40 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
     const amount = { quantity: stated.quantity, measure }
     // "marchewka 80, papryka 100": who weighs everything leaves out the unit.
     const isBareWeight = isCount && stated.quantity >= LEAST_BARE_G && !SAYS_PIECES.test(part)
-    if (isBareWeight && (grams ?? usual.grams * stated.quantity) > MOST_OF_PIECES_G)
+    const pieces = grams ?? usual.grams * stated.quantity
+    if ((isBareWeight && pieces > MOST_OF_PIECES_G) || (isCount && isWeightOfUncounted(stated.quantity, food, pieces)))
       return { food, grams: stated.quantity, quantity: stated.quantity, measure: 'g', assumed: false }
-    if (grams !== null && grams > 0) return { food, grams: isCount ? grams * size : grams, ...amount, assumed: false }
+    if (grams !== null && grams > 0)
+      return {
+        food,
+        grams: isCount ? (ownOfSize(food, part) ?? grams / stated.quantity) * stated.quantity * sizeBesideOwn(food, part) : grams,
+        ...amount,
+        assumed: false,
+      }
     // So many of what has no weight of a piece are so many portions, and no packs.
     if (isCount && !isAddition && stated.quantity > 0)
       return { food, ...amount, grams: usual.grams * stated.quantity * size, assumed: true }
   }
   return { food, grams: usual.grams * times * size, quantity: usual.quantity * times, measure: usual.measure, assumed: true }
 }
+
+/**
+ * "płatki migdałowe 10", "masło 10": so many of what nobody counts, or of which so many would be more than anybody eats, are grams.
+ */
+function isWeightOfUncounted(quantity: number, food: Food, pieces: number): boolean {
+  if (food.unit !== 'grams' || food.kind === 'dish' || quantity < LEAST_BEHIND_G) return false
+  return (isUncounted(food) && pieces / quantity <= MOST_CRUMB_G) || pieces > MOST_COUNTED_G
+}
+
+/** Nobody weighed one of it. */
+function isUncounted({ gramsPerPiece, measures }: Food): boolean {
+  return gramsPerPiece === undefined && measures?.[PIECE] === undefined
+}
+
+/** Of nuts and seeds that nobody weighed singly one is as small. */
+const MOST_CRUMB_G = 2
+const LEAST_BEHIND_G = 5
+const MOST_COUNTED_G = 1000
 
 /** So many pieces of one thing nobody eats that come to more than this. */
 const LEAST_BARE_G = 20
@@ -341,8 +371,22 @@ function sizeIn(part: string): number {
 /** What is sold in sizes is as much as its own small or large one: "duże piwo" is half a litre, and no more than a usual one. */
 function sizeOfIts(food: Food, size: number, isOfMedium: boolean): number {
   const [portion] = portionsOf(food.id)
-  const own = size > 1 ? portion?.large : size < 1 ? portion?.small : isOfMedium ? portion?.medium : undefined
+  const own = ownSize(food, size, isOfMedium)
   return own === undefined || !portion ? size : own / (portion.measures[portion.usual] ?? own)
+}
+
+function ownSize(food: Food, size: number, isOfMedium: boolean): number | undefined {
+  const [portion] = portionsOf(food.id)
+  return size > 1 ? portion?.large : size < 1 ? portion?.small : isOfMedium ? portion?.medium : undefined
+}
+
+/** Grams of one of the size that a part says, where it is sold in sizes: "2 duże frytki" are two large helpings, and no two chips. */
+function ownOfSize(food: Food, part: string): number | undefined {
+  return ownSize(food, sizeIn(part), wordsOf(part).some(isMedium))
+}
+
+function sizeBesideOwn(food: Food, part: string): number {
+  return ownOfSize(food, part) === undefined ? sizeIn(part) : 1
 }
 
 /** Grams on the plate of so much of what a line states: a bag of groats weighs more once it is cooked. */

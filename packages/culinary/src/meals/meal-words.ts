@@ -2,6 +2,7 @@ import { MEAL_WORDS } from '@spizarka/knowledge'
 import { PREPOSITIONS } from '../parse/names/lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { readUnit } from '../units/read-unit.ts'
+import { isInstrumental } from './instrumental.ts'
 
 /** A word of a meal as it was typed, and as it is compared: folded, without marks around it. */
 export interface Word {
@@ -305,10 +306,16 @@ const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means, alone = false, 
 
 /** Whether a word that is a nickname only by itself stands so: with an amount, or with what a preposition leads in. */
 function isSaidAlone(words: readonly Word[], at: number): boolean {
-  const isAmount = (word: Word) => numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null
+  const isAmount = (word: Word) => numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null || isUnitOrWeight(word)
   const next = words[at + 1]
   const isIntroduced = next !== undefined && PREPOSITIONS.has(next.plain) && !(isOf(next) && isMadeOf(words[at + 2]))
   return words.slice(0, at).every(isAmount) && (next === undefined || isAmount(next) || isIntroduced)
+}
+
+/** "g", "60g". */
+function isUnitOrWeight({ plain }: Word): boolean {
+  const kind = readUnit(plain.replace(/^\d{1,5}/u, ''))?.unit.kind
+  return kind === 'mass' || kind === 'volume'
 }
 
 function isOf({ plain }: Word): boolean {
@@ -317,10 +324,8 @@ function isOf({ plain }: Word): boolean {
 
 /** "kotlet z kalafiora" is no cutlet of meat: what stands in the genitive behind "z", and not in the instrumental or behind a number. */
 function isMadeOf(word: Word | undefined): boolean {
-  return word !== undefined && numberOf(word) === null && !INSTRUMENTAL.test(word.typed)
+  return word !== undefined && numberOf(word) === null && !isInstrumental(word.typed)
 }
-
-const INSTRUMENTAL = /(?:em|ą|mi|im|ym)$/u
 
 const AS_WITH = MEAL_WORDS.as_with.map(fold)
 
@@ -343,10 +348,14 @@ function saysWith({ plain }: Word): boolean {
 }
 
 /** The nickname that the words have at a place, as what it means and as how many words it is; null where none stands there. */
-export function nicknameAt(words: readonly Word[], place: number): { means: readonly Word[]; length: number } | null {
+export function nicknameAt(
+  words: readonly Word[],
+  place: number,
+  meal: readonly Word[] = words,
+): { means: readonly Word[]; length: number } | null {
   const found = NICKNAMES.find(({ begins, isAlone, beside }) =>
     beside
-      ? false
+      ? words[place]?.plain === begins[0] && meal.some(({ plain }) => beside.some((each) => plain.startsWith(each)))
       : isAlone
         ? words[place]?.plain === begins[0]
         : begins.every((each, next) => words[place + next]?.plain.startsWith(each)),

@@ -8,6 +8,7 @@ import { isSpread, isWholeHelping, piecesOf, timesOf } from './beside.ts'
 import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
 import { cookedFrom, cookedOnAnother } from './cooked-from.ts'
 import { unexplained } from './explained-words.ts'
+import { isInstrumental } from './instrumental.ts'
 import { isContent, isGenitive, isOneOf } from './made-of.ts'
 import { alternativesOf, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
 import {
@@ -143,10 +144,8 @@ const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['do', 'przy', 'przed', 'pod
 
 /** "z jabłkiem i cynamonem": what stands in the instrumental behind something with "z" goes with it too. */
 function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
-  return before !== null && first !== undefined && /(?:^|\s)ze?\s/u.test(before.segment) && INSTRUMENTAL.test(first.typed)
+  return before !== null && first !== undefined && /(?:^|\s)ze?\s/u.test(before.segment) && isInstrumental(first.typed)
 }
-
-const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
 
 const WITHOUT = 'bez'
 const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
@@ -160,7 +159,7 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   const isNamed = names.some((name) => name.includes(' z') && searchWords(name).map(searchStem).includes(searchStem(first.plain)))
   if (before.items.length > 1) return isNamed && last.food !== null && last.food.kind !== 'food' && /\sze?\s/u.test(before.segment)
   // "papryka faszerowana mięsem i ryżem": of what nobody knows all that it is made with is in it.
-  if (last.status !== 'ready' && INSTRUMENTAL.test(first.typed) && INSTRUMENTAL.test(before.segment)) return true
+  if (last.status !== 'ready' && isInstrumental(first.typed) && isInstrumental(before.segment)) return true
   const [own] = readTold(first.typed)
   const isOfWhat = own?.food != null && isGenitive(first.typed, own.food) && MADE_OF.test(before.segment)
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')

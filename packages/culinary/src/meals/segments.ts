@@ -1,14 +1,18 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
-import { PIECE } from './amounts/eaten-amounts.ts'
+import { amountOf } from '../ingredients/index.ts'
+import { PREPOSITIONS } from '../parse/names/lexicon.ts'
+import { gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { withoutGivenAway } from './amounts/given-away.ts'
 import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
 import { isOfWhole, withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
 import { saysManner, unexplained } from './explained-words.ts'
+import { isInstrumental } from './instrumental.ts'
 import { isOneOf } from './made-of.ts'
 import { isOfAmount, isUnit, isWeight, knowsFood } from './meal-parts.ts'
 import {
   carrierOf,
+  isAsWith,
   isBySpoons,
   isMeasureBehind,
   isOfSomething,
@@ -49,7 +53,7 @@ export function segmentsOf(text: string): Segment[] {
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|a|więc|ale|(?:i |a )?do tego)\s|\s(?=potem\s)/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
-      const joined = withEachOfSeveral(told).split(/\s(?:i|oraz)\s/u)
+      const joined = withEachOfSeveral(withWhatItIsCookedFrom(told, text)).split(/\s(?:i|oraz)\s/u)
       return joined
         .map((each, place) => (place === 0 ? each : withEachJoined(joined[0] ?? '', each)))
         .flatMap((each, place) => thingsInARow(each).map((thing, at) => ({ each: thing, place: at === 0 ? place : 0 })))
@@ -64,6 +68,7 @@ export function segmentsOf(text: string): Segment[] {
             withoutAbout,
             withSauceBeside,
             withEach,
+            withWeightOfShare,
             withWeightInFront,
             withSlicesInFront,
             withPiecesInFront,
@@ -94,6 +99,28 @@ export function segmentsOf(text: string): Segment[] {
   }, [])
 }
 
+/** "owsianka 50g płatków", "jajecznica 3 jajka": so much of what it is cooked from, told right behind a dish, is in it. */
+function withWhatItIsCookedFrom(text: string, meal: string): string {
+  const words = wordsOf(text)
+  const at = words.findIndex(isOfAmount)
+  const behind = words.slice(at).findIndex((word) => !isOfAmount(word))
+  const head = words.slice(0, at)
+  if (at < 1 || behind < 1 || isLedIn(head.at(-1))) return text
+  const dish = readTold(typedOf(withoutNicknames(withoutIntroduction(head))))[0]?.food
+  const dry = readTold(typedOf(words.slice(at + behind, at + behind + 1)))[0]?.food
+  const isOfIt = dish != null && dry != null && MEAL_WORDS.cooked_from.some((each) => isOneOf(dish, each.dishes) && isOneOf(dry, each.dry))
+  // With its milk told apart it is flakes and milk.
+  const isMilkApart =
+    isOfIt && wordsOf(meal).some(({ typed }) => readTold(typed).some(({ food }) => food?.unit === 'ml' && MILKS.has(food.aisle)))
+  return isOfIt && !isMilkApart ? `${typedOf(head)} z ${typedOf(words.slice(at))}` : text
+}
+
+const MILKS: ReadonlySet<string> = new Set(['dairy', 'plant-based'])
+
+function isLedIn(word: Word | undefined): boolean {
+  return word !== undefined && PREPOSITIONS.has(word.plain)
+}
+
 /** "sandacz w sosie koperkowym": where no dish is called so, fish or meat and the sauce that the table has. */
 function withSauceBeside(text: string): string {
   const [told = '', head = '', taste = '', behind = ''] = /^(.{3,60}?)\sw sosie (\p{L}{4,20})(?!\p{L})(.{0,40})$/iu.exec(text) ?? []
@@ -116,11 +143,9 @@ function withoutInVessel(text: string): string {
   const at = told.findIndex((word) => vesselOf(word) !== null)
   const [preposition, content] = told.slice(at + 1, at + 3)
   const isIn = at >= 0 && at <= 2 && (preposition?.plain === 'z' || preposition?.plain === 'ze') && told.slice(0, at).every(isOfAmount)
-  if (!isIn || !content || isOfAmount(content) || !INSTRUMENTAL.test(content.typed)) return text
+  if (!isIn || !content || isOfAmount(content) || !isInstrumental(content.typed)) return text
   return typedOf([...words.slice(0, words.length - told.length + at + 1), ...told.slice(at + 2)])
 }
-
-const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
 
 /** Without what is told of the day around a meal, where something else is told: "od rana deszcz", "kolacja z teściami, sałatka grecka". */
 function withoutTheDay(parts: readonly Segment[]): Segment[] {
@@ -214,6 +239,29 @@ function withLitresInFront(text: string): string {
 }
 
 const PART_OF_LITRE = /^0[,.]\d{1,2}$/u
+
+/**
+ * "pół puszki fasoli jakieś 100 g", "pół opakowania warzyw czyli 200 g": a weight behind a share of a pack is what was eaten, unless it is what the whole pack weighs.
+ */
+function withWeightOfShare(text: string): string {
+  const words = withoutIntroduction(wordsOf(text))
+  const amount = words.slice(isWeight(words.at(-1)?.plain ?? '') ? -1 : -2)
+  const [share, pack, ...named] = words.slice(0, -amount.length)
+  const isShare = share !== undefined && (numberOf(share) ?? 1) < 1 && pack !== undefined && measureOf(pack) !== null
+  const weight = amountOf(`${typedOf(amount)} cukru`, null)
+  if (!isShare || !pack || !weight || !/^\d/u.test(amount[0]?.plain ?? '') || !isWeighed(amount)) return text
+  const name = withoutIntroduction(named.toReversed()).toReversed()
+  const food = readTold(typedOf(name))[0]?.food
+  const measure = measureOf(pack)
+  const whole = food && measure ? gramsOfMeasure(food, 1, measure) : null
+  const isSaid = named.some((word) => withoutIntroduction([word]).length === 0)
+  const isWhole = !isSaid && whole !== null && Math.abs(weight.quantity - whole) <= LIKE_A_PACK * whole
+  return name.length === 0 || name.some(isOfAmount) || isWhole
+    ? text
+    : `${typedOf(amount)} ${typedOf(name.filter((word) => withoutIntroduction([word]).length > 0))}`
+}
+
+const LIKE_A_PACK = 0.2
 
 /** "wątróbka z cebulą 200 g": a weight behind all that goes with something is of the whole where it is far more than goes with it. */
 function withWeightInFront(text: string): string {
@@ -336,5 +384,20 @@ function withoutAbout(text: string): string {
   if (at > 1 && count && !other && numberOf(count) !== null && measure && isMeasureBehind(measure)) return typedOf(words.slice(0, at))
   // "zjadłem z 10".
   if (at === 0 && amount.length > 0 && amount.every(isOfAmount) && amount.some((word) => numberOf(word) !== null)) return typedOf(amount)
-  return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
+  if (at > 0 && amount.length > 1 && amount.every(isOfAmount)) return typedOf([...words.slice(0, at), ...amount])
+  return withoutAboutInside(words) ?? text
+}
+
+function isNumber(word: Word | undefined): boolean {
+  return word !== undefined && numberOf(word) !== null
+}
+
+/** "talerzyk ze 150 g z octem", "ze 4 kieliszki popite colą": an amount that something else stands behind. */
+function withoutAboutInside(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ plain }, place) => place > 0 && (plain === 'z' || plain === 'ze') && isNumber(words[place + 1]))
+  if (at < 0) return null
+  const length = words.slice(at + 1).findIndex((word) => !isOfAmount(word))
+  const [next, after] = words.slice(at + 1 + length)
+  const isOfAmountAlone = length > 1 && next !== undefined && (next.plain === 'z' || next.plain === 'ze' || isAsWith(next, after))
+  return isOfAmountAlone ? typedOf([...words.slice(0, at), ...words.slice(at + 1)]) : null
 }

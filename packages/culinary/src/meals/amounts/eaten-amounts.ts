@@ -82,7 +82,8 @@ const OTHER_SPOON: ReadonlyMap<string, { measure: string; times: number }> = new
  * what is said of each thing that it is a kind of. A spoon is the diary's before the food's own, which is flat.
  */
 function weighed(food: Food, measure: string): number | undefined {
-  const own = measure === PIECE ? (pieceOf(food) ?? undefined) : ownGrams(food, measure)
+  // Of what is cut a piece is one cut, and no biscuit: "jeden sernik".
+  const own = measure === PIECE ? (pieceOf(food) ?? cutOf(food)) : ownGrams(food, measure)
   const other = OTHER_SPOON.get(measure)
   for (const { portion, kind } of measuringOf(food.id)) {
     const told = portion?.measures[measure]
@@ -196,9 +197,16 @@ function ownServing(food: Food): AssumedAmount | null {
   const cut = EATEN_BY_THE_PIECE.has(food.aisle) ? food.measures?.[CUT] : undefined
   if (cut !== undefined) return { grams: cut, quantity: 1, measure: CUT }
   const piece = EATEN_BY_THE_PIECE.has(food.aisle) || food.bonedShare !== undefined ? pieceOf(food) : null
-  return piece !== null && piece >= PERSONAL_PIECE_G.least && piece <= PERSONAL_PIECE_G.most
+  // A bag of rocket is no piece of it.
+  const isBag = food.aisle === 'vegetables' && food.packs?.includes(food.gramsPerPiece ?? 0) === true
+  return piece !== null && !isBag && piece >= PERSONAL_PIECE_G.least && piece <= PERSONAL_PIECE_G.most
     ? { grams: rounded(piece), quantity: 1, measure: PIECE }
     : null
+}
+
+/** A cut of what is baked whole. */
+function cutOf({ aisle, measures }: Food): number | undefined {
+  return EATEN_BY_THE_PIECE.has(aisle) ? measures?.[CUT] : undefined
 }
 
 const CUT = 'kawałek'

@@ -87,8 +87,12 @@ export function withWeightOfWhole(before: string, told: string): string | null {
   const counts = own.flatMap((word) => numberOf(word) ?? [])
   const name = own.filter((word) => numberOf(word) === null && sizeOf(word) === null && !isMeasureBehind(word))
   if (counts.length > 1 || name.length === 0) return null
-  return `${rounded(amount.quantity * (counts[0] ?? 1))} ${amount.measure} ${typedOf(name)}`
+  // "dwa filety, razem 300 g": of all that was counted.
+  const isOfAll = words.some(({ plain }) => TOGETHER.has(plain)) && (counts[0] ?? 1) >= 1
+  return `${rounded(amount.quantity * (isOfAll ? 1 : (counts[0] ?? 1)))} ${amount.measure} ${typedOf(name)}`
 }
+
+const TOGETHER: ReadonlySet<string> = new Set(['razem', 'lacznie'])
 
 /** Whether a word says that a weight is that of a whole: "całość", or what all of it is packed in. */
 export function isOfWhole({ plain }: Word): boolean {

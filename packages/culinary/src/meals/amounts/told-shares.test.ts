@@ -29,12 +29,12 @@ it.each([
 
 it.each([
   ['dwie kromki chleba, każda z łyżeczką masła i plastrem szynki', ['chleb 70', 'masło 10', 'szynka 40']],
-  ['trzy naleśniki z serem, każdy z łyżką śmietany', ['naleśniki z serem 360', 'śmietana 54']],
-  ['placki ziemniaczane 4 szt, na każdy łyżka śmietany', ['placki ziemniaczane usmażone 240', 'śmietana 72']],
-  ['trzy placki ziemniaczane z łyżką śmietany każdy', ['placki ziemniaczane usmażone 180', 'śmietana 54']],
+  ['trzy naleśniki z serem, każdy z łyżką śmietany', ['naleśniki z serem 360', 'śmietana 60']],
+  ['placki ziemniaczane 4 szt, na każdy łyżka śmietany', ['placki ziemniaczane usmażone 240', 'śmietana 80']],
+  ['trzy placki ziemniaczane z łyżką śmietany każdy', ['placki ziemniaczane usmażone 180', 'śmietana 60']],
   ['trzy kanapki, każda z plastrem szynki i ogórkiem', ['chleb 105', 'szynka 60', 'ogórki 90']],
-  ['dwie kromki z dżemem po łyżeczce na każdą', ['chleb 70', 'dżem 17']],
-  ['5 pierogów ze śmietaną, po łyżeczce na każdego', ['pierogi 150', 'śmietana 30']],
+  ['dwie kromki z dżemem po łyżeczce na każdą', ['chleb 70', 'dżem 18']],
+  ['5 pierogów ze śmietaną, po łyżeczce na każdego', ['pierogi 150', 'śmietana 35']],
   ['dwie bułki, każda posmarowana masłem', ['bułki 120', 'masło 16']],
 ])('counts for each of several what "%s" says that one has', (text, foods) => {
   expect(read(text)).toEqual(foods)

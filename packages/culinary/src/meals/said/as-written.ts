@@ -9,6 +9,10 @@ import { NUMBER_WORDS } from '../../parse/words.ts'
 export function asWritten(text: string): string {
   return (
     withPlainState(withDigits(withoutHours(text)))
+      // "jutro koło z analizy", "koło 100 g": no cola, which has other endings.
+      .replace(/(?<!\p{L})ko[łl]o(?= \d)/giu, 'około')
+      .replace(/(?<!\p{L})ko[łl]o(?!\p{L})(?= (?:z|na|w|u)(?!\p{L}))/giu, 'kolokwium')
+      .replace(/(?<!\p{L})ko[łl]o(?!\p{L})/giu, 'obok')
       // "cukier po 2 h 151": after so many hours.
       .replace(/ po \d{1,2}(?:[,.]5)? ?(?:h|godz\p{L}{0,6}\.?)(?!\p{L})/giu, ' ')
       // "kaszy będzie z 300 g", "makreli było pół sztuki".
@@ -21,11 +25,21 @@ export function asWritten(text: string): string {
       // "o herbacie i sucharkach": what one lives on.
       .replace(/(?<=(?:dzień|dnia|rana|tydzień|wieczora) )o (?=\p{L}{3,20}(?:ie|ce|ach|ej|ym|im|u)(?!\p{L}))/giu, 'na śniadanie ')
       // "łyżka śmietany 18": how fat it is, and no count.
-      .replace(/(?<=(?<!\p{L})[śs]mietan\p{L}{1,3} )(9|10|12|18|22|30|36)(?=\s{0,2}(?:$|[,;.!?)]|i |oraz |z ))/giu, '$1%')
-      // "kromka z masłem", "na dwóch kromkach", "kromka białego": of bread, where none is named before.
       .replace(
-        /(?<!\p{L})(krom(?:k(?:a|i|ę|e|ach|ami|ą|om)|ek))(?=\s(?:\p{L}{3,12}ego|ze?|i|oraz)(?!\p{L})(?!\s(?:chleb|pieczyw))|\s{0,2}(?:$|[,;.!?)]))/giu,
-        (slice: string, ...rest: readonly unknown[]) => (namesBread(clauseBefore(rest)) ? slice : `${slice} chleba`),
+        /(?<![\p{L}\p{N}])(\p{L}{3,16}) (\d{1,2})(?=\s{0,2}(?:$|[,;.!?)]|i |oraz |z ))/giu,
+        (told: string, name: string, number: string) => (isFatOf(name, Number(number)) ? `${told}%` : told),
+      )
+      // "białko z 4 jaj": so many whites.
+      .replace(
+        /(?<!\p{L})(\p{L}{4,8}) ze? (\d{1,2}|\p{L}{3,8}) (\p{L}{3,6})(?!\p{L})/giu,
+        (told, part: string, number: string, whole: string) =>
+          PARTS.some(({ begins, of }) => beginsWith(part, begins) && beginsWith(whole, of)) ? `${number} ${part}` : told,
+      )
+      // "kromka z masłem", "na dwóch kromkach", "kromka białego": of bread, where none is named before or right behind.
+      .replace(
+        /(?<!\p{L})(\p{L}{5,10})(?=\s(?:\p{L}{3,12}ego|ze?|i|oraz)(?!\p{L})(?!\s(?:chleb|pieczyw))|\s{0,2}(?:$|[,;.!?)]))/giu,
+        (slice: string, ...rest: readonly unknown[]) =>
+          beginsWith(slice, SLICES.begins) && !namesBread(clauseBefore(rest)) ? `${slice} ${SLICES.of}` : slice,
       )
       // "aż dwa kawałki".
       .replace(/(?<!\p{L})aż (?=\d|pół|dwa|dwie|trzy|cztery|pięć|sześć)/giu, ' ')
@@ -40,6 +54,14 @@ export function asWritten(text: string): string {
       .replace(/(?<!\p{L})w (?:ilości|ilosci|liczbie) /giu, ' ')
       // "puszka. frytki": a full stop behind a whole word ends a sentence, whatever follows; behind "szt" it cuts it short.
       .replace(/(?<=\p{L}{3}[aeiouyąęó])\.(?=\s+\p{Ll})/gu, '. ; ')
+      .replace(/(?<!\p{L})(\p{L}{4,20})\.(?=\s+\p{Ll}{3})/gu, (told, word: string) => (CUT_SHORT.test(word) ? told : `${word} ; `))
+      // "orzechy 20g. białka prawie zero".
+      .replace(/(?<=\d ?(?:g|ml|kg|dag))\.(?=\s+\p{L}{3})/giu, ' ; ')
+      // "wegański obiad - kasza", "keto śniadanie 2 jajka": of which kind a meal was.
+      .replace(
+        /(?<=^|[,;.\n] ?)(\p{L}{3,14}) (?=(?:śniadanie|sniadanie|śniadanko|obiad|obiadek|kolacja|lunch|podwieczorek)(?!\p{L}))/giu,
+        (told, kind: string) => (isAdjective(kind.toLowerCase()) || KINDS_OF_MEALS.has(fold(kind)) ? '' : told),
+      )
       // "jogurt (grecki) 150 g", "pierogi (ruskie)": of which kind it was is no dish beside it.
       .replace(/(?<=[\p{L}\p{N}])\s?\(\s?(\p{L}+)\s?\)/gu, (brackets, word: string) =>
         isAdjective(word.toLowerCase()) ? ` ${word}` : brackets,
@@ -51,7 +73,7 @@ export function asWritten(text: string): string {
         all.slice(0, at).toLowerCase().includes(word.toLowerCase()) ? ' ' : brackets,
       )
       // Why it was so is no food: "bo nie miałam czasu".
-      .replace(/\sbo\s[^,;.()\n]*/gu, '')
+      .replace(BECAUSE, '')
       // "330 gram zjadłem połowę", "dwa piwa resztę dałem kotu": the part that was eaten, and who got the rest, are told of what stands before.
       .replace(/(?<=[\p{L}\p{N}])\s(?=(?:z|do)jad[łl][ae]m\s(?:pó[łl]|pol|po[łl]ow)[ęeę]?(?!\p{L}))/giu, ', ')
       .replace(/(?<=[\p{L}\p{N}])\s(?=reszt[ęe]\s(?:\p{L}{1,20}\s){0,2}(?:da[łl]|odda|zostawi|wyrzuci|wzi[ąęae]))/giu, ', ')
@@ -59,6 +81,16 @@ export function asWritten(text: string): string {
       .replace(/(?<=\p{L}{3})\s(?=sos\s)/gu, ', ')
   )
 }
+
+/** Up to what joins food with its measure: "bo mąż ma urodziny i kawałek tortu". */
+const BECAUSE =
+  /\sbo\s(?:(?!(?:i|oraz|plus|a|potem)\s(?:\d|pół|dwa|dwie|trzy|cztery|jeden|jedna|jedną|kawał|łyż|szklan|talerz|misk|misecz|kub|plast|krom|garść|porcj|lampk|kielisz))[^,;.()\n])*/gu
+
+/** Words of four letters and more that a full stop cuts short. */
+const CUT_SHORT =
+  /^(?:godz|mies|szkl|opak|plast|krom|kawał|kawal|porc|kost|pusz|butel|łyżecz|lyzecz|ząbk|około|minut|kcal|temp|ewent|wliczaj)$/iu
+
+const KINDS_OF_MEALS: ReadonlySet<string> = new Set(['keto', 'fit', 'vege', 'wege', 'fast', 'szybki', 'moje', 'mój', 'nasze'])
 
 /** What stands before a match up to the last comma or full stop. */
 function clauseBefore(rest: readonly unknown[]): string {
@@ -71,8 +103,19 @@ function clauseBefore(rest: readonly unknown[]): string {
     : ''
 }
 
+const { slices: SLICES, fat: FAT, parts: PARTS } = MEAL_WORDS.as_written
+
 function namesBread(told: string): boolean {
-  return /chleb|pieczyw|bu[łl]k|bagiet|razow|[żz]ytni|graham|pumpern|ciabat|cha[łl]k|tost/iu.test(told)
+  return told.split(/[^\p{L}]/u).some((word) => beginsWith(word, SLICES.breads))
+}
+
+function isFatOf(name: string, percent: number): boolean {
+  return FAT.some(({ begins, percents }) => percents.includes(percent) && beginsWith(name, begins))
+}
+
+function beginsWith(word: string, beginnings: readonly string[]): boolean {
+  const plain = fold(word)
+  return beginnings.some((beginning) => plain.startsWith(beginning))
 }
 
 /** From which number on it is read in digits: the small ones are read as words where they count pieces. */
@@ -115,7 +158,7 @@ function withPlainState(text: string): string {
 
 /** Without the hour at which it was eaten ("o 11 drożdżówka", "8:30 owsianka", "koło 21 jeszcze wafelek"), and without how long, how far and how old ("Kuba, 6 lat", "po dwóch godzinach jabłko"): none of it counts food. */
 function withoutHours(text: string): string {
-  return [HOUR, SPELLED_HOUR, BARE_HOUR, AGED, TIME_OR_AGE].reduce((told, time) => told.replace(time, leaveOut), text)
+  return [HOUR, SPELLED_HOUR, BARE_HOUR, HOUR_BEFORE_FOOD, AGED, TIME_OR_AGE].reduce((told, time) => told.replace(time, leaveOut), text)
 }
 
 /** What began a sentence still does without it. */
@@ -124,6 +167,10 @@ function leaveOut(_: string, ...rest: readonly unknown[]): string {
   const isFirst = typeof at === 'number' && typeof all === 'string' && /[.!?]\s{0,3}$/u.test(all.slice(Math.max(0, at - 4), at))
   return isFirst ? ' ; ' : ' '
 }
+
+/** "koło 11 bułka z serem": behind so many a noun would stand in the genitive plural ("koło 11 bułek"), so it is the hour. */
+const HOUR_BEFORE_FOOD =
+  /(?<![\p{L}\p{N}])(?:koło|kolo|około|okolo|ok\.|po|przed) (?:[5-9]|1\d|2[0-4]) (?=(?!(?:łyż|lyz|szkl|g(?:r|ram)?\b|dag|deko|kilo|sztuk|minut|godzin)\p{L}{0,8})\p{L}{2,14}[aęeą](?!\p{L}))/giu
 
 /** "koło 21 jeszcze", "do 17...": a number of no food. */
 const BARE_HOUR =

@@ -221,6 +221,8 @@ export function isOfTheDay(all: readonly Word[]): boolean {
   // "poszła bulgotka" leads in what was eaten; "jak u mamy" has no verb.
   const led = withoutIntroduction(all)
   const words = (led.length > 0 ? led : all).filter(({ plain }, place, those) => !(plain === MAMA && those[place - 1]?.plain === AT))
+  // "bulgotka mi smakowała": what was liked or came off well was food, where something is named that it is said of.
+  if (words.some(isJudged) && words.some(isStrangeNoun)) return false
   const isNothing = words.some(({ plain }) => NOTHING.has(plain)) && words.some(({ plain }) => plain === NOT)
   const isTold =
     isNothing ||
@@ -262,6 +264,19 @@ function isPast(word: Word): boolean {
   if (plain.length < LEAST_LETTERS || kitchenLexicon().forms.has(plain) || withoutIntroduction([word]).length === 0) return false
   if (LEFT.some((beginning) => plain.startsWith(beginning))) return false
   return PAST_ENDING.test(lettersOf(typed)) && !NO_VERBS.some((stem) => plain.startsWith(stem) && plain.length <= stem.length + 2)
+}
+
+const JUDGED = day.judged.map(fold)
+
+/** A word that says how food came off or how it was liked. */
+function isJudged({ plain }: Word): boolean {
+  return JUDGED.some((beginning) => plain.startsWith(beginning))
+}
+
+/** A word that no table has and that may be a name: no verb, no adverb, none of a sentence and none of the day. */
+function isStrangeNoun(word: Word): boolean {
+  if (word.plain.length < LEAST_LETTERS || kitchenLexicon().forms.has(word.plain) || withoutIntroduction([word]).length === 0) return false
+  return !isPast(word) && !isDoing(word) && !isAdverb(word) && !OF_THE_DAY(word) && !isWho(word) && !isJudged(word) && !isOfCompany(word)
 }
 
 const PAST_ENDING = /\p{L}(?:ł|[aeiyęuądkgps]ła|[aeiyęudkgps]ło|[aeiyę]li|[aeiyęudkgps]ły)$/u

@@ -3,6 +3,7 @@ import { isAdjective } from '../../inflection/index.ts'
 import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { searchWords } from '../../recipes/index.ts'
 import { unexplained } from '../explained-words.ts'
+import { isInstrumental } from '../instrumental.ts'
 import { isGenitive, isOneOf, isSame } from '../made-of.ts'
 import { isOfAmount, isUnit, isWeight } from '../meal-parts.ts'
 import { isMeasureBehind, nicknameAt, numberOf, sizeOf, typedOf, type Word, withoutNicknames, wordsOf } from '../meal-words.ts'
@@ -26,7 +27,7 @@ export function thingsInARow(text: string): string[] {
   const counted = amountsInARow(words)
   if (counted) return counted.flatMap((each) => thingsInARow(typedOf(each)))
   for (let place = 1; place < words.length; place++) {
-    const start = isSideOf(words, place) ? place : startOfMeasured(words, place)
+    const start = isSideOf(words, place) ? place : (startOfMeasured(words, place) ?? startOfCounted(words, place))
     if (start !== null) return [typedOf(words.slice(0, start)), ...thingsInARow(typedOf(words.slice(start)))]
   }
   return [text]
@@ -51,7 +52,7 @@ function amountsInARow(words: readonly Word[]): (readonly Word[])[] | null {
   const starts =
     runs[0]?.from === 0
       ? runs.filter((run) => run.from === 0 || (!isLed(run) && isOfFood(run))).map(({ from }) => from)
-      : [0, ...runs.flatMap((run) => (run.isWeight && run.to < words.length ? run.to : []))]
+      : [0, ...runs.flatMap((run) => (run.isWeight && !(runs.length === 1 && isLed(run)) && run.to < words.length ? run.to : []))]
   if (starts.length < 2 || runs.slice(1).some(isLed)) return null
   const things = starts.map((start, place) => words.slice(start, starts[place + 1]))
   return things.every(namesAny) ? things : null
@@ -90,7 +91,9 @@ function isSideOf(words: readonly Word[], place: number): boolean {
   const last = before.at(-1)
   const at = behind.findIndex((word) => numberOf(word) === null && sizeOf(word) === null)
   const side = behind[at]
-  const food = side ? readTold(side.typed)[0]?.food : null
+  const next = behind[at + 1]
+  // "modra kapusta": an adjective in front.
+  const food = side ? (readTold(side.typed)[0]?.food ?? foodCalled([side]) ?? (next ? foodCalled([side, next]) : null)) : null
   // "drink whisky z colą": what leads it in joins it.
   if (
     !last ||
@@ -105,14 +108,21 @@ function isSideOf(words: readonly Word[], place: number): boolean {
   // "kawa zbożowa" is one thing.
   const [whole, other] = readTold(typedOf([last, side]))
   if (whole?.food && other === undefined && unexplained(typedOf([last, side]), [whole.food]).length === 0) return false
-  const main = mainOf(before)
+  const main = mainOf(before, words)
   return main !== null && !isSame(main, food)
 }
 
+/** The food that words are the whole name or nickname of; null where they are not. */
+function foodCalled(words: readonly Word[]): Food | null {
+  const named = typedOf(withoutNicknames(words))
+  const [only, other] = readTold(named)
+  return only?.food && other === undefined && unexplained(named, [only.food]).length === 0 ? only.food : null
+}
+
 /** The dish, meat, fish or side that words with their amount are the whole name of, or end with the nickname of; null where they are not. */
-function mainOf(words: readonly Word[]): Food | null {
+function mainOf(words: readonly Word[], meal: readonly Word[]): Food | null {
   for (let at = 0; at < words.length; at++) {
-    const nickname = nicknameAt(words, at)
+    const nickname = nicknameAt(words, at, meal)
     if (nickname && at + nickname.length === words.length) return readTold(typedOf(nickname.means))[0]?.food ?? null
   }
   const named = typedOf(words.filter((word) => !isOfAmount(word)))
@@ -128,11 +138,32 @@ export function isNominative({ plain }: Word, { name, also = [] }: Food): boolea
   return [name, ...also].some((each) => searchWords(each)[0] === plain)
 }
 
+/** "owsianka na mleku pół banana", "rolada 8 klusek śląskich": a place where a number begins with a food in the genitive, behind what has a name already; null elsewhere. */
+function startOfCounted(words: readonly Word[], place: number): number | null {
+  const [count, measured, last] = [words[place], measuredAt(words, place + 1), words[place - 1]]
+  const number = count ? numberOf(count) : null
+  const following = words[place + 1]
+  if (following && isOfAmount(following)) return null
+  if (number === null || measured === undefined || !last || (number >= 1 && number < LEAST_IN_GENITIVE)) return null
+  if (PREPOSITIONS.has(last.plain) || isOfAmount(last)) return null
+  const before = words.slice(0, place)
+  const next = words[place + 2]
+  const called = readTold(measured)[0]?.food || !next ? measured : typedOf([...wordsOf(measured), next])
+  const food = readTold(called)[0]?.food
+  const [other] = readTold(typedOf(withoutNicknames(before, words))).toReversed()
+  return food && other?.food && !isSame(food, other.food) && !MEAL_WORDS.vague.includes(other.food.id) && isGenitive(called, food)
+    ? place
+    : null
+}
+
+/** From five on what is counted stands in the genitive. */
+const LEAST_IN_GENITIVE = 5
+
 /** Where a measure with its number and size begins that stands at a place, with what it is of behind it, and something else with a name before it; null elsewhere. */
 function startOfMeasured(words: readonly Word[], place: number): number | null {
   const [measure, measured] = [words[place], measuredAt(words, place + 1)]
   // "polanych łyżką oleju": in the instrumental it goes with what stands before.
-  if (!measure || !measured || !isMeasureBehind(measure) || INSTRUMENTAL.test(measure.typed)) return null
+  if (!measure || !measured || !isMeasureBehind(measure) || isInstrumental(measure.typed)) return null
   const start = words.slice(0, place).findLastIndex((word) => numberOf(word) === null && sizeOf(word) === null) + 1
   const before = words.slice(0, start)
   const last = before.at(-1)
@@ -152,5 +183,3 @@ function measuredAt(words: readonly Word[], place: number): string | undefined {
     ? typedOf([first, noun])
     : first?.typed
 }
-
-const INSTRUMENTAL = /(?:em|ą|ami)$/u

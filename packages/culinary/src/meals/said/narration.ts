@@ -4,6 +4,7 @@ import { fold } from '../../parse/polish/fold.ts'
 import { searchStem } from '../../recipes/index.ts'
 import { once } from '../../remembered.ts'
 import type { ReadMealPart } from '../amounts/told-after.ts'
+import { INSTRUMENTAL_ENDING, isInstrumental } from '../instrumental.ts'
 import type { ReadMealItem } from '../meal-items.ts'
 import { isOfAmount } from '../meal-parts.ts'
 import { type Word, withoutIntroduction, wordsOf } from '../meal-words.ts'
@@ -53,14 +54,13 @@ function isOrigin({ title, food }: ReadMealItem, { told, items }: ReadMealPart):
   const words = wordsOf(told)
   const [named] = wordsOf(title)
   const at = words.findIndex(({ plain }, place) => plain === named?.plain && WITH.has(words[place - 1]?.plain ?? ''))
-  if (food !== null || at < 0 || INSTRUMENTAL.test(words[at]?.typed ?? '')) return false
+  if (food !== null || at < 0 || isInstrumental(words[at]?.typed ?? '')) return false
   const heads = items.flatMap((item) => (isReady(item) ? wordsOf(item.title).slice(0, 1) : []))
   return !heads.some(({ plain }) => madeOfHeads().has(searchStem(plain)))
 }
 
 const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
-const INSTRUMENTAL = /(?:em|ą|ami|im|ym|imi|ymi)$/u
-const MADE_OF = /^(\p{L}+)\sze?\s(?!\p{L}+(?:em|ą|ami|im|ym|imi|ymi)(?!\p{L}))/u
+const MADE_OF = new RegExp(String.raw`^(\p{L}+)\sze?\s(?!\p{L}+${INSTRUMENTAL_ENDING}(?!\p{L}))`, 'u')
 
 /** First words of foods that are called by what they are made of: "zupa z soczewicy", "sok z marchwi". */
 const madeOfHeads = once(

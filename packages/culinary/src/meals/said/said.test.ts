@@ -12,7 +12,7 @@ it.each([
   ['dwie kanapki z pasztetem do szkoły', ['chleb 70', 'pasztet 50']],
   ['litr coli zero na filmie', ['cola bez cukru 1000']],
   ['ze znajomymi 2 piwa', ['piwo 1010']],
-  ['ramen na urodzinach kuzynki', ['ramen 350']],
+  ['ramen na urodzinach kuzynki', ['ramen 550']],
   ['dorsz w panierce z frytkami nad morzem', ['dorsz, po upieczeniu 130', 'frytki usmażone 130']],
   ['rosołek młody zjadł pół talerza', ['rosół 175']],
   ['mąż zrobił lazanię, zjadłam kawałek', ['lasagne gotowa 250']],
