@@ -17,8 +17,9 @@ it('tells who wished to buy little when it is for more than a third of the dishe
   expect([sayManyErrands(7, 21), sayManyErrands(1, 2), sayManyErrands(0, 9)]).toEqual([null, null, null])
 })
 
+const said = (wish: string, people = 2): string | null => sayMorePeople(peopleOf(wish), people)
+
 it('tells that a plan is made for fewer than a wish says will eat', () => {
-  const said = (wish: string, people = 2): string | null => sayMorePeople(peopleOf(wish), people)
   expect(said('w sobotę przychodzą znajomi, będzie nas 6 osób')).toMatch(/\(2\): na 6 osób trzeba/u)
   expect(said('w niedzielę 4 osoby na obiedzie')).toMatch(/na 4 osoby trzeba/u)
   expect([said('2 osoby bez glutenu', 4), said('80 zł, 30 minut'), said('jedna osoba nie je mięsa')]).toEqual([null, null, null])
