@@ -19,6 +19,12 @@ const BASES: readonly (readonly string[])[] = [
 ]
 const STANDS_ON = [...BASES, ['sery'], ['wedlina'], ['kielbasa']]
 const STARCHES = [['pieczywo'], ['makaron'], ['ryz', 'kasza'], ['ziemniaki']]
+const OF_A_WEEK: readonly (readonly string[])[] = [
+  ...['makaron', 'ryz', 'kasza', 'ziemniaki', 'drob', 'wieprzowina', 'wolowina', 'jajka', 'sery', 'wedlina', 'kielbasa', 'ryba'].map(
+    (id) => [id],
+  ),
+  ...['brokul', 'papryka', 'pomidory', 'szpinak', 'kapusta', 'cukinia', 'buraki', 'grzyby'].map((id) => [id]),
+]
 const LEAST_MEAT_G = 150
 const LEAST_OF_PACK = 0.1
 const LONG_MINUTES = 60
@@ -41,6 +47,8 @@ const READY_GOODS = [
 /** Grams of a serving from which on a breakfast tastes of something, and how often in a plan nobody minds. */
 const TASTED_G = 8
 const OFTEN_AT_BREAKFAST = 2
+/** On so many days of seven one thing is eaten and nobody says "again". */
+const OFTEN_A_WEEK = 3
 const START = '2026-11-23'
 const DAY_MS = 86_400_000
 const STAPLES = ['sol', 'pieprz-czarny', 'olej-rzepakowy', 'cukier']
@@ -236,6 +244,61 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
         const tasted = new Set(dish.needs.flatMap(({ food, grams }) => (isTasted(food, (grams ?? 0) / dish.servings) ? (food ?? []) : [])))
         ratio.add([...tasted].some((food) => (times.get(food) ?? 0) >= OFTEN_AT_BREAKFAST) ? 1 : 0)
         for (const food of tasted) times.set(food, (times.get(food) ?? 0) + 1)
+      }
+    },
+  },
+  {
+    what: `foods to be full after, meat, fish and vegetables that are eaten on more than ${OFTEN_A_WEEK} days of seven at dinner or supper`,
+    count({ meals }, ratio) {
+      const mains = meals.filter(({ meal }) => meal !== 'breakfast')
+      const days = new Set(mains.map(({ day }) => day)).size
+      for (const kinds of OF_A_WEEK) {
+        const on = new Set(mains.flatMap(({ day, dish }) => (gramsOf(dish.needs, kinds) / dish.servings >= LEAST_FILLING_G ? day : [])))
+          .size
+        if (on > 0 && days > OFTEN_A_WEEK) ratio.add(on > (OFTEN_A_WEEK * Math.max(days, 7)) / 7 ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'days on which dinner and supper stand on the same meat, fish, cheese, starch or vegetable',
+    count({ meals }, ratio) {
+      for (const day of new Set(meals.map((meal) => meal.day))) {
+        const mains = meals.filter((meal) => meal.day === day && meal.meal !== 'breakfast')
+        const isTwice = OF_A_WEEK.some(
+          (kinds) => mains.filter(({ dish }) => gramsOf(dish.needs, kinds) / dish.servings >= LEAST_FILLING_G).length > 1,
+        )
+        ratio.add(isTwice ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'foods of the house that end within the plan and are in no meal by then',
+    count({ meals, pantry }, ratio) {
+      const last = meals.at(-1)?.day ?? START
+      for (const { foodId, bestBefore, quantityGrams, isSpice } of pantry) {
+        if (foodId === null || isSpice || bestBefore === null || bestBefore > last || (quantityGrams ?? 0) < LEAST_HELD_G) continue
+        ratio.add(meals.some(({ day, dish }) => day <= bestBefore && takenOf(dish.needs, foodId) > 0) ? 0 : 1)
+      }
+    },
+  },
+  {
+    what: 'what is bought, by weight, while as much of its kind stays at home',
+    count({ meals, things, pantry }, ratio) {
+      const cooked = meals.filter(({ leftoversOf }) => leftoversOf === null)
+      const idle = pantry.flatMap(({ foodId, isSpice, quantityGrams }) => {
+        if (foodId === null || isSpice) return []
+        const left = (quantityGrams ?? 0) - cooked.reduce((sum, { dish }) => sum + takenOf(dish.needs, foodId), 0)
+        return left >= LEAST_HELD_G ? { foodId, left } : []
+      })
+      for (const { food, need, have, unit } of things) {
+        if (food === null || (have ?? 0) > 0) continue
+        const grams = (need ?? 0) * (unit === 'pieces' ? (findFoodById(food)?.gramsPerPiece ?? 1) : 1)
+        const heaps = KINDS.filter((kinds) => kinds.some((kind) => isA(food, kind)))
+        const left = idle.reduce(
+          (sum, each) => sum + (heaps.some((kinds) => kinds.some((kind) => isA(each.foodId, kind))) ? each.left : 0),
+          0,
+        )
+        ratio.add(Math.min(grams, left), grams)
       }
     },
   },

@@ -1,6 +1,5 @@
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
-import type { Kitchen } from '../compose/kitchen.ts'
 import { factsOfBase, isForWhoAsks, readWish } from '../compose/wish/index.ts'
 import { indexStock, type StockedProduct } from '../stock/index.ts'
 import { cookAll, FEW_MEALS } from './carrying-out/cook-meals.ts'
@@ -11,6 +10,7 @@ import { isUrgent, LEAST_USE, Offers } from './choosing/offers.ts'
 import { isMealFor } from './choosing/place-points.ts'
 import { Purchases } from './choosing/shopping/purchases.ts'
 import { worthFitting } from './choosing/worth-fitting.ts'
+import { dishesOverTheClock, withTime } from './over-the-clock.ts'
 import { type PlanDish, type PlanTaste, planBaseDish } from './plan-dish.ts'
 import { planKeptRecipe } from './plan-kept-recipe.ts'
 import { freshOf, tasteOf, tasteWithout } from './plan-kitchen.ts'
@@ -153,10 +153,14 @@ export function* planDishes(
     wishes.some((wish) => !isForWhoAsks(recipe, wish, request.startOn))
   const wanted = baseDishes().filter(isWanted)
   const fitted = worthFitting(wanted, slots, taste)
+  const taken = new Set<number>()
   for (const dish of [...fitted, ...[...dishesFromPantry(taste.kitchen, () => false)].filter(isWanted)]) {
     const planned = planBaseDish(dish, taste)
-    if (planned) yield planned
+    if (!planned) continue
+    for (const { at, share } of planned.uses) if (share > LEAST_USE) taken.add(at)
+    yield planned
   }
+  yield* dishesOverTheClock(taste, taken, isWanted)
   yield* longDishes(request, taste, wanted)
   for (const kept of request.kept) {
     const planned = planKeptRecipe(kept, taste)
@@ -170,19 +174,15 @@ function* longDishes(request: PlanRequest, taste: PlanTaste, dishes: readonly Ba
   if (request.maxMinutes === null || things.length === 0) return
   const wished = dishes.filter((dish) => things.some((thing) => isWished(thing, { facts: factsOfBase(dish) })))
   for (const dish of wished) {
-    const planned = planBaseDish(dish, { ...taste, kitchen: withTime(taste.kitchen) })
+    const planned = planBaseDish(dish, { ...taste, kitchen: withTime(taste.kitchen, null) })
     const isLong = planned !== null && planned.facts.totalMinutes > request.maxMinutes
-    if (isLong && things.some((thing) => isWished(thing, planned))) yield { ...planned, cook: (kitchen) => planned.cook(withTime(kitchen)) }
+    if (isLong && things.some((thing) => isWished(thing, planned)))
+      yield { ...planned, cook: (kitchen) => planned.cook(withTime(kitchen, null)) }
   }
 }
 
 function isUsing(uses: PlanDish['uses'], product: number): boolean {
   return uses.some(({ at, share }) => at === product && share > LEAST_USE)
-}
-
-/** The same kitchen with all the time that a dish takes; what was fitted in less is no answer. */
-function withTime(kitchen: Kitchen): Kitchen {
-  return { ...kitchen, alike: {}, request: { ...kitchen.request, maxMinutes: null } }
 }
 
 /** What was cooked the day before is only heated up. */

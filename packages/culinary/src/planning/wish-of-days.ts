@@ -210,6 +210,15 @@ export function moneyOf(text: string | null): number | null {
   return at < 0 ? null : Number(words[at]) * GROSZE
 }
 
+/** The most people that a wish speaks of in figures ("będzie nas 6 osób"); null where it counts none. */
+export function peopleOf(text: string | null): number | null {
+  const words = [...(text ?? '').matchAll(/\p{L}+|\d+/gu)].map(([word]) => fold(word))
+  const counts = words.flatMap((word, place) => (/^\d{1,2}$/u.test(word) && PEOPLE.includes(words[place + 1] ?? '') ? Number(word) : []))
+  return counts.length === 0 ? null : Math.max(...counts)
+}
+
+const PEOPLE = ['osob', 'osoby', 'osobami', 'osobom']
+
 const MONEY = openWords(MENU_RULES.planning.money)
 const GROSZE = 100
 

@@ -11,12 +11,12 @@ import type { StockedProduct } from './stocked-product.ts'
 
 const taken = new WeakMap<StockedProduct, StockedProduct>()
 
-/** A product as dishes may take it: what was cooked already is no raw food, and what is kept among the spices is ground or dried. The same object for the same product. */
+/** A product as dishes may take it: what was cooked already is no raw food, and what is kept among the spices is ground or dried; what is counted in slices is none of loaves. The same object for the same product. */
 export function asDishesTakeIt(product: StockedProduct): StockedProduct {
   let known = taken.get(product)
   if (!known) {
     const food = product.foodId === null ? null : findFoodById(product.foodId)
-    taken.set(product, (known = food ? asKeptSpice(asCookedBefore(product, food), food) : product))
+    taken.set(product, (known = food ? asCountedOut(asKeptSpice(asCookedBefore(product, food), food), food) : product))
   }
   return known
 }
@@ -28,6 +28,22 @@ export function asDishesTakeIt(product: StockedProduct): StockedProduct {
 function asCookedBefore(product: StockedProduct, food: Food): StockedProduct {
   if (!saysCooked(product.name) || saysCooked(food.name)) return product
   return isCookedRaw(food) ? { ...product, foodId: leftoverOf(food) } : product
+}
+
+/** What people count that shops do not sell singly, and the grams of loaves and packs beyond which it is that: nobody keeps six loaves of toast, or four kilos of rice. */
+const COUNTED_OUT: readonly { measure: string; mostG: number }[] = [
+  { measure: 'kromka', mostG: 2500 },
+  { measure: 'woreczek', mostG: 2500 },
+  { measure: 'plaster', mostG: 700 },
+]
+
+/** "Chleb tostowy, 12 szt." is twelve slices, "ryż, 4 szt." four bags, unless its owner says what a piece of it weighs. */
+function asCountedOut(product: StockedProduct, food: Food): StockedProduct {
+  const { quantityPieces: count, gramsPerPiece } = product
+  if (count === null || gramsPerPiece !== null) return product
+  const whole = food.gramsPerPiece ?? food.packs?.[0] ?? 0
+  const part = COUNTED_OUT.find(({ measure, mostG }) => food.measures?.[measure] !== undefined && count * whole > mostG)
+  return part ? { ...product, gramsPerPiece: food.measures?.[part.measure] ?? null } : product
 }
 
 const NAMES = 5_000

@@ -38,6 +38,11 @@ describe('a wish', () => {
     ['coś lekkiego zamiast kolacji', []],
   ])('refuses foods: %s', (text, unwanted) => expect(readWish(text).unwanted).toEqual(unwanted))
 
+  it('takes a time of day for no leek', () => {
+    expect(foodsWanted('każdy wraca o innej porze')).toEqual([])
+    expect(foodsWanted('zupa z pora')).toContain('por')
+  })
+
   it('names what is not wanted as nothing that is', () => {
     expect(foodsWanted('zupa bez pora')).not.toContain('por')
     expect(foodsWanted('zamiast ziemniaków kasza')).toContain('kasza')
@@ -55,6 +60,12 @@ describe('a wish', () => {
     ['po włosku', 'italian'],
     ['coś dla dzieci', 'kids'],
     ['do pracy', 'lunchbox'],
+    ['coś do odgrzania', 'reheats'],
+    ['do podgrzania w mikrofali', 'reheats'],
+    ['żeby dało się odgrzać w mikrofali', 'reheats'],
+    ['z mikrofali', 'microwave'],
+    ['nie chce mi się robić zakupów', 'little-shopping'],
+    ['małe dziecko', 'toddler'],
     ['na imprezę', 'party'],
     ['chrupiące', 'crunchy'],
     ['na ostro', 'hot'],

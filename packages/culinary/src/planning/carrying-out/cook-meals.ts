@@ -1,5 +1,5 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import { asksToBuyNothing, explainAllUnmet, readWish } from '../../compose/wish/index.ts'
+import { asksToBuyLittle, asksToBuyNothing, explainAllUnmet, readWish } from '../../compose/wish/index.ts'
 import { type IngredientStock, isAtHome, type StockedProduct } from '../../stock/index.ts'
 import { roundQuantity } from '../../units/index.ts'
 import type { MealChoice } from '../choosing/choose-meals.ts'
@@ -11,7 +11,7 @@ import { freshOf, kitchenFor } from '../plan-kitchen.ts'
 import type { PlannedDish, PlanRequest } from '../plan-request.ts'
 import { unmetAt, unmetThings } from '../plan-wish.ts'
 import type { MealSlot } from '../slots.ts'
-import { ruledOutAt, splitByDay } from '../wish-of-days.ts'
+import { peopleOf, ruledOutAt, splitByDay } from '../wish-of-days.ts'
 import { canBeFrozen, isFreshMeat } from './freezable.ts'
 import { sayLackingTime } from './lacking-time.ts'
 import { withOneKind } from './one-kind.ts'
@@ -134,7 +134,11 @@ function sayUnmet(
   const tooOften = choice.tooOften().map(({ want }) => `„${want.words}”`)
   const oftener = tooOften.length === 0 ? null : `Wypada częściej, niż prosisz: ${tooOften.join(', ')}.`
   const sent = cooked.filter((meal) => meal?.isOfHome === false).length
-  const errands = asksToBuyNothing(wish) && sent > 0 ? sayErrands(sent) : null
+  const errands = asksToBuyNothing(wish)
+    ? sayErrands(sent)
+    : asksToBuyLittle(wish)
+      ? sayManyErrands(sent, cooked.filter(Boolean).length)
+      : null
   const said = new Set<string>()
   const once = (sentence: string | null): string[] => {
     if (sentence === null || said.has(sentence)) return []
@@ -151,6 +155,7 @@ function sayUnmet(
       ...once(oftener),
       ...once(lacking),
       ...once(errands),
+      ...once(sayMorePeople(peopleOf(request.wish), request.people)),
       ...once(unmetAt(dish.facts, slot, { kitchen, wish, ofDays })),
       ...(made.unmet === null ? [] : [made.unmet]),
     ]
@@ -160,9 +165,25 @@ function sayUnmet(
 }
 
 /** For how many dishes something is missing, for who wished to buy nothing. */
-function sayErrands(dishes: number): string {
+function sayErrands(dishes: number): string | null {
+  if (dishes === 0) return null
   const words = dishes === 1 ? 'jednego dania' : `${dishes} dań`
   return `Bez zakupów nie wystarczy: do ${words} czegoś brakuje, jest na liście.`
+}
+
+/** That more are to eat, by the wish, than the plan is made for; null where that is not so. */
+export function sayMorePeople(told: number | null, people: number): string | null {
+  if (told === null || told <= people) return null
+  const isFew = told % 10 >= 2 && told % 10 <= 4 && Math.floor(told / 10) !== 1
+  return `Dania są liczone na tyle osób, ile ma plan (${people}): na ${told} ${isFew ? 'osoby' : 'osób'} trzeba wszystkiego odpowiednio więcej.`
+}
+
+/** From such a part of all dishes on nobody calls it little that is bought for them. */
+const MANY = 1 / 3
+
+/** For how many of the dishes something is missing, for who wished to buy little; null where that is little. */
+export function sayManyErrands(dishes: number, cooked: number): string | null {
+  return dishes > 1 && dishes > MANY * cooked ? `Małe zakupy nie wystarczą: do ${dishes} z ${cooked} dań trzeba coś dokupić.` : null
 }
 
 /** A pantry without what a dish takes; `held` are the products that the takes count. */

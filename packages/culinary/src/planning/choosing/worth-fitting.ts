@@ -115,7 +115,7 @@ function promiseAt(places: readonly MealSlot[], dish: BaseDish, eaters: { dayEne
 }
 
 /** Whether a dish may be made with any of these products, itself or by what stands in. */
-function takersOf(products: readonly ProductToUse[], stock: Kitchen['stock']): (dish: BaseDish) => boolean {
+export function takersOf(products: readonly ProductToUse[], stock: Kitchen['stock']): (dish: BaseDish) => boolean {
   const asked = new Set(products.map(({ product }) => product))
   const known = new Map<string, boolean>()
   const isTaken = (row: Food): boolean => {
