@@ -43,7 +43,7 @@ const HOUSEHOLDS = readFileSync(new URL('told-wishes.jsonl', import.meta.url), '
 
 const TODAY = '2026-11-28'
 const DAY_MS = 86_400_000
-const LEAST_MET = 0.85
+const MIN_MET = 0.85
 
 export const TOLD_THRESHOLDS: readonly Threshold[] = [
   {
@@ -80,7 +80,7 @@ export async function measureToldWishes(engine: Engine): Promise<Outcome[]> {
     }
   }
   return [
-    { measured: `${percent(met, asked)} %`, holds: met / asked >= LEAST_MET },
+    { measured: `${percent(met, asked)} %`, holds: met / asked >= MIN_MET },
     { measured: `${percent(said, asked)} %`, holds: said === asked },
     { measured: `${percent(sensible, asked)} %`, holds: sensible === asked },
   ]

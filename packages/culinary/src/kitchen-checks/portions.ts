@@ -9,9 +9,9 @@ import type { ReadClause } from './steps/read-steps.ts'
 /** Foods of so much salt per 100 g are there to salt (salt, stock cubes, soy sauce). */
 const SALTY_G = 10
 /** Nobody weighs a plate to the gram. */
-const NEAR = 0.05
+const PORTION_TOLERANCE = 0.05
 /** Of the salt that a serving may have, what nobody eats, whatever brings it: beans with sausage, bacon and two slices of bread. */
-const MOST_BY_ITSELF = 1.25
+const MAX_BY_ITSELF = 1.25
 /** Kinds that are salted by what is in the pot, so that another filling of them is less salty; herring is salty everywhere. */
 const POTS: ReadonlySet<DishKind> = new Set(['soup', 'stew'])
 /** An energy is as it was asked for when it is no further from it than this. */
@@ -25,25 +25,29 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   const findings: CheckFinding[] = []
   const weight = weightOnPlate(dish, clauses) / dish.servings
   const [lightest, heaviest] = bands.weightG
-  if (weight > heaviest * (1 + NEAR) || (!eater.eatsLittle && weight < lightest * (1 - NEAR)))
+  if (weight > heaviest * (1 + PORTION_TOLERANCE) || (!eater.eatsLittle && weight < lightest * (1 - PORTION_TOLERANCE)))
     findings.push(ofAll('portion-weight', `porcja waży ${Math.round(weight)} g, a ma ważyć ${lightest}–${heaviest} g`))
   const { kcal, fatG, saltG } = perServing
   const [leastOfKind, most] = bands.kcal
   const least = Math.max(leastOfKind, eater.leastKcal ?? 0)
-  if (kcal !== null && coverage > 0.9 && (kcal > most * (1 + NEAR) || (!eater.eatsLittle && kcal < least * (1 - NEAR))))
+  if (
+    kcal !== null &&
+    coverage > 0.9 &&
+    (kcal > most * (1 + PORTION_TOLERANCE) || (!eater.eatsLittle && kcal < least * (1 - PORTION_TOLERANCE)))
+  )
     findings.push(ofAll('portion-energy', `porcja ma ${Math.round(kcal)} kcal, a ma mieć ${least}–${most}`))
   if (fatG !== null && fatG > bands.fatG)
     findings.push(ofAll('portion-fat', `porcja ma ${Math.round(fatG)} g tłuszczu, najwyżej ${bands.fatG}`))
   // Salt "do smaku" is as much as it takes.
   if (saltG === null || coverageByNutrient.saltG < 0.9) return findings
   const [flat, salty] = bands.saltG
-  const isOversalted = saltG > salty * (1 + NEAR) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
+  const isOversalted = saltG > salty * (1 + PORTION_TOLERANCE) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
   // A soup out of a box is as salty as it is: nobody can cook it otherwise.
   const ready = counted.filter(({ food }) => food?.kind === 'dish')
   const readyG = ready.length === 0 ? 0 : (computeNutrition(ready, dish.servings).perServing.saltG ?? 0)
-  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG - readyG > salty * MOST_BY_ITSELF
+  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG - readyG > salty * MAX_BY_ITSELF
   if (isOversalted || isSaltyPot) findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
-  if (saltG < flat * (1 - NEAR) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
+  if (saltG < flat * (1 - PORTION_TOLERANCE) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
     findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))
   return findings
 }
