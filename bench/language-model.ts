@@ -10,7 +10,7 @@ const DIETS = [null, null, null, 'vegetarian', 'vegan'] as const
 const WISHES = [null, null, 'zupa', 'makaron', 'coś z jajkami', 'bez cebuli'] as const
 const MEALS = ['lunch', 'lunch', 'dinner', 'breakfast'] as const
 const MEATS = ['piers-z-kurczaka', 'lopatka-wieprzowa', 'udko-z-kurczaka', 'dorsz'] as const
-const MOST_OBJECTIONS = 8
+const MAX_OBJECTIONS = 8
 
 /** Some households through the simulated model and through the built-in kitchen: what becomes of the model's answers, and how long each takes. */
 export const languageModel: Measurement = {
@@ -45,7 +45,7 @@ export const languageModel: Measurement = {
       if (served.recipes.length < alone.recipes.length) counts.lost += 1
     }
     await Promise.all([engine.close(), builtin.close(), simulator.close()])
-    const most = [...objections].toSorted(([, one], [, other]) => other - one).slice(0, MOST_OBJECTIONS)
+    const most = [...objections].toSorted(([, one], [, other]) => other - one).slice(0, MAX_OBJECTIONS)
     console.error(most.map(([what, count]) => `${count} × ${what}`).join('\n'))
     const [p95, alone95] = [percentile(times.model, 0.95), percentile(times.builtIn, 0.95)]
     return [

@@ -9,8 +9,8 @@ import type { Measurement } from './figure.ts'
 
 const PLANS = Number(process.env.BENCH_PLANS ?? 100)
 const FILLING = ['pieczywo', 'makaron', 'ryz', 'kasza', 'ziemniaki', 'bataty', 'maka', 'platki-zbozowe', 'nasiona-straczkowe']
-const LEAST_FILLING_G = 30
-const LEAST_KCAL = { breakfast: 350, lunch: 450, dinner: 350 }
+const MIN_FILLING_G = 30
+const MIN_KCAL = { breakfast: 350, lunch: 450, dinner: 350 }
 const BASES: readonly (readonly string[])[] = [
   ...['makaron', 'ryz', 'kasza', 'ziemniaki', 'maka', 'nasiona-straczkowe', 'zamienniki-miesa', 'jajka'].map((id) => [id]),
   ['ryba', 'owoce-morza'],
@@ -25,14 +25,14 @@ const OF_A_WEEK: readonly (readonly string[])[] = [
   ),
   ...['brokul', 'papryka', 'pomidory', 'szpinak', 'kapusta', 'cukinia', 'buraki', 'grzyby'].map((id) => [id]),
 ]
-const LEAST_MEAT_G = 150
-const LEAST_OF_PACK = 0.1
+const MIN_MEAT_G = 150
+const MIN_OF_PACK = 0.1
 const LONG_MINUTES = 60
 /** A pack of which less than that is eaten was bought for a spoonful. */
 const SPOONFUL = 0.2
 /** As bought, with its shell. */
 const EGG_G = 58
-const MOST_EGGS_A_DAY = 3
+const MAX_EGGS_A_DAY = 3
 /** What is bought ready though any kitchen makes it: beside whole dishes. */
 const READY_GOODS = [
   'pasty-do-pieczywa',
@@ -56,15 +56,15 @@ const STAPLES = ['sol', 'pieprz-czarny', 'olej-rzepakowy', 'cukier']
 const TARGET_KCAL = 2000
 const WITHIN = 0.15
 /** Less of something than that is not worth a meal. */
-const LEAST_HELD_G = 60
+const MIN_HELD_G = 60
 
-const LEAST_USED = 0.8
-const LEAST_KEPT_USED = 0.5
-const MOST_BOUGHT = 1.2
-const LEAST_IN_BAND = 0.8
-const MOST_REPEATED = 0.1
-const MOST_TWINS = 0.1
-const MOST_FAULTY = 0.05
+const MIN_USED = 0.8
+const MIN_KEPT_USED = 0.5
+const MAX_BOUGHT = 1.2
+const MIN_IN_BAND = 0.8
+const MAX_REPEATED = 0.1
+const MAX_TWINS = 0.1
+const MAX_FAULTY = 0.05
 
 interface Household {
   pantry: readonly StockedProduct[]
@@ -96,14 +96,14 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     what: 'dinners without anything to be full after',
     count({ meals }, ratio) {
       for (const { meal, dish } of meals)
-        if (meal === 'lunch') ratio.add(gramsOf(dish.needs, FILLING) / dish.servings < LEAST_FILLING_G ? 1 : 0)
+        if (meal === 'lunch') ratio.add(gramsOf(dish.needs, FILLING) / dish.servings < MIN_FILLING_G ? 1 : 0)
     },
   },
   {
-    what: `meals of less energy than one holds on (${LEAST_KCAL.breakfast}, ${LEAST_KCAL.lunch}, ${LEAST_KCAL.dinner} kcal)`,
+    what: `meals of less energy than one holds on (${MIN_KCAL.breakfast}, ${MIN_KCAL.lunch}, ${MIN_KCAL.dinner} kcal)`,
     count({ meals }, ratio) {
       for (const { meal, dish } of meals)
-        ratio.add((dish.kcalPerServing ?? 0) < (meal in LEAST_KCAL ? LEAST_KCAL[meal as keyof typeof LEAST_KCAL] : 0) ? 1 : 0)
+        ratio.add((dish.kcalPerServing ?? 0) < (meal in MIN_KCAL ? MIN_KCAL[meal as keyof typeof MIN_KCAL] : 0) ? 1 : 0)
     },
   },
   {
@@ -112,7 +112,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       for (const { meal, dish } of meals) {
         if (meal !== 'breakfast') continue
         const isDough = dish.kind === 'porridge' && gramsOf(dish.needs, ['makaron', 'maka']) > 0
-        ratio.add(isDough || rawMeatOf(dish.needs) / dish.servings >= LEAST_FILLING_G ? 1 : 0)
+        ratio.add(isDough || rawMeatOf(dish.needs) / dish.servings >= MIN_FILLING_G ? 1 : 0)
       }
     },
   },
@@ -122,7 +122,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       for (const { place, dish } of meals.slice(2)) {
         const [one, other] = [meals[place - 1]?.dish, meals[place - 2]?.dish]
         const on = STANDS_ON.filter((kinds) =>
-          [dish, one, other].every((each) => each && gramsOf(each.needs, kinds) / each.servings >= LEAST_FILLING_G),
+          [dish, one, other].every((each) => each && gramsOf(each.needs, kinds) / each.servings >= MIN_FILLING_G),
         )
         ratio.add(on.length > 0 ? 1 : 0)
       }
@@ -132,7 +132,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     what: 'meat and fish of the first three days of which less than half is cooked in time',
     count({ meals, pantry }, ratio) {
       for (const { foodId, bestBefore, quantityGrams } of pantry) {
-        if (foodId === null || bestBefore === null || daysFrom(bestBefore) > 2 || (quantityGrams ?? 0) < LEAST_MEAT_G) continue
+        if (foodId === null || bestBefore === null || daysFrom(bestBefore) > 2 || (quantityGrams ?? 0) < MIN_MEAT_G) continue
         if (!isRawMeat(foodId)) continue
         const taken = meals.reduce(
           (sum, { day, dish, leftoversOf }) => sum + (day > bestBefore || leftoversOf !== null ? 0 : takenOf(dish.needs, foodId)),
@@ -146,7 +146,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     what: 'bought packs of which less than a tenth is eaten',
     count({ things }, ratio) {
       for (const { need, have, packs } of things)
-        if (packs) ratio.add(((need ?? 0) - (have ?? 0)) / (packs.count * packs.size) < LEAST_OF_PACK ? 1 : 0)
+        if (packs) ratio.add(((need ?? 0) - (have ?? 0)) / (packs.count * packs.size) < MIN_OF_PACK ? 1 : 0)
     },
   },
   {
@@ -198,7 +198,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     count({ meals, things, pantry }, ratio) {
       const cooked = meals.filter(({ leftoversOf }) => leftoversOf === null)
       const idle = pantry.flatMap(({ foodId, isSpice, quantityGrams }) => {
-        const isHeld = foodId !== null && !isSpice && (quantityGrams ?? 0) >= LEAST_HELD_G
+        const isHeld = foodId !== null && !isSpice && (quantityGrams ?? 0) >= MIN_HELD_G
         return isHeld && cooked.every(({ dish }) => takenOf(dish.needs, foodId) === 0) ? foodId : []
       })
       for (const { food, have } of things) {
@@ -217,14 +217,14 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     },
   },
   {
-    what: `days with more than ${MOST_EGGS_A_DAY} eggs a head`,
+    what: `days with more than ${MAX_EGGS_A_DAY} eggs a head`,
     count({ meals }, ratio) {
       for (const day of new Set(meals.map((meal) => meal.day))) {
         const eggs = meals.reduce(
           (sum, { day: other, dish }) => sum + (other === day ? gramsOf(dish.needs, ['jajka']) / dish.servings : 0),
           0,
         )
-        ratio.add(eggs > MOST_EGGS_A_DAY * EGG_G * 1.05 ? 1 : 0)
+        ratio.add(eggs > MAX_EGGS_A_DAY * EGG_G * 1.05 ? 1 : 0)
       }
     },
   },
@@ -342,7 +342,7 @@ function gramsOf(needs: Needs, kinds: readonly string[]): number {
 }
 
 function standsOn({ needs, servings }: PlannedMeal['dish'], kinds: readonly string[]): boolean {
-  return gramsOf(needs, kinds) / servings >= LEAST_FILLING_G
+  return gramsOf(needs, kinds) / servings >= MIN_FILLING_G
 }
 
 function daysFrom(day: string): number {
@@ -353,16 +353,16 @@ function daysFrom(day: string): number {
 export const planQuality: Measurement = {
   name: 'plan-quality',
   thresholds: [
-    { what: `of what ends within ${PLANS} plans of households, by weight: eaten in time`, threshold: `≥ ${LEAST_USED * 100} %` },
-    { what: 'meat, fish, cheese, pulses and vegetables that keep: kinds of which any is eaten', threshold: `≥ ${LEAST_KEPT_USED * 100} %` },
-    { what: 'things bought for a dish, spices left out', threshold: `≤ ${MOST_BOUGHT}` },
-    { what: `days within ${WITHIN * 100} % of ${TARGET_KCAL} kcal`, threshold: `≥ ${LEAST_IN_BAND * 100} %` },
-    { what: 'main meals that stand on the same as another of that day or the next', threshold: `≤ ${MOST_REPEATED * 100} %` },
+    { what: `of what ends within ${PLANS} plans of households, by weight: eaten in time`, threshold: `≥ ${MIN_USED * 100} %` },
+    { what: 'meat, fish, cheese, pulses and vegetables that keep: kinds of which any is eaten', threshold: `≥ ${MIN_KEPT_USED * 100} %` },
+    { what: 'things bought for a dish, spices left out', threshold: `≤ ${MAX_BOUGHT}` },
+    { what: `days within ${WITHIN * 100} % of ${TARGET_KCAL} kcal`, threshold: `≥ ${MIN_IN_BAND * 100} %` },
+    { what: 'main meals that stand on the same as another of that day or the next', threshold: `≤ ${MAX_REPEATED * 100} %` },
     {
       what: 'bought things of which at least a quarter as much, of their kind, stood uneaten at home',
-      threshold: `≤ ${MOST_TWINS * 100} %`,
+      threshold: `≤ ${MAX_TWINS * 100} %`,
     },
-    ...FAULTS.map(({ what }) => ({ what, threshold: `≤ ${MOST_FAULTY * 100} %` })),
+    ...FAULTS.map(({ what }) => ({ what, threshold: `≤ ${MAX_FAULTY * 100} %` })),
   ],
   measure() {
     const counts = new Counts()
@@ -372,13 +372,13 @@ export const planQuality: Measurement = {
       if (days) counts.add(household, days)
     }
     return Promise.resolve([
-      share(counts.used, (value) => value >= LEAST_USED),
-      share(counts.kept, (value) => value >= LEAST_KEPT_USED),
-      { measured: counts.bought.mean().toFixed(2), holds: counts.bought.mean() <= MOST_BOUGHT },
-      share(counts.inBand, (value) => value >= LEAST_IN_BAND),
-      share(counts.repeated, (value) => value <= MOST_REPEATED),
-      share(counts.twins, (value) => value <= MOST_TWINS),
-      ...counts.faults.map((ratio) => share(ratio, (value) => value <= MOST_FAULTY)),
+      share(counts.used, (value) => value >= MIN_USED),
+      share(counts.kept, (value) => value >= MIN_KEPT_USED),
+      { measured: counts.bought.mean().toFixed(2), holds: counts.bought.mean() <= MAX_BOUGHT },
+      share(counts.inBand, (value) => value >= MIN_IN_BAND),
+      share(counts.repeated, (value) => value <= MAX_REPEATED),
+      share(counts.twins, (value) => value <= MAX_TWINS),
+      ...counts.faults.map((ratio) => share(ratio, (value) => value <= MAX_FAULTY)),
     ])
   },
 }
@@ -413,7 +413,7 @@ class Counts {
     const last = days.at(-1)?.day ?? START
     const left = new Map<string, number>()
     for (const { foodId, bestBefore, quantityGrams, isSpice } of pantry) {
-      if (foodId === null || isSpice || quantityGrams === null || quantityGrams < LEAST_HELD_G) continue
+      if (foodId === null || isSpice || quantityGrams === null || quantityGrams < MIN_HELD_G) continue
       const taken = Math.min(quantityGrams, eatenOf(foodId, bestBefore === null || bestBefore > last ? last : bestBefore))
       left.set(foodId, quantityGrams - taken)
       const helping = Math.min(quantityGrams, GRAMS_EATEN * people)

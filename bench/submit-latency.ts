@@ -18,12 +18,12 @@ const WARM_UP = 20
 const PAUSE_MS = 40
 const LOOK_MS = 4
 
-type Beside = Awaited<ReturnType<typeof openBeside>>
+type BackgroundLoad = Awaited<ReturnType<typeof openBeside>>
 
 export interface Submits {
   traits: UserTraits
   /** What the user must have before the first submit. */
-  prepare?: (beside: Beside, user: MadeUser) => Promise<void>
+  prepare?: (beside: BackgroundLoad, user: MadeUser) => Promise<void>
   /** Submits once and waits until what it asked for is there; `call` is how. */
   submit: (call: Call, count: number) => Promise<void>
   /** Kind of the job that does it. */

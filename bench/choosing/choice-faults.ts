@@ -16,7 +16,7 @@ const ASKED = [
 /** Grams a serving from which something is a heap on the plate, and below which a spice is a pinch. */
 const HEAP_G = 50
 const PINCH_G = 1
-const MOST_PINCHES = 0.02
+const MAX_PINCHES = 0.02
 
 type Pantry = ComposeRecipesRequest['pantry']
 
@@ -68,7 +68,7 @@ export const choiceFaults: Measurement = {
     await engine.close()
     return [
       ...[...counts.values()].map((count) => ({ measured: `${count} of ${dishes}`, holds: count === 0 })),
-      { measured: `${((100 * pinches) / dishes).toFixed(1)} %`, holds: pinches / dishes <= MOST_PINCHES },
+      { measured: `${((100 * pinches) / dishes).toFixed(1)} %`, holds: pinches / dishes <= MAX_PINCHES },
     ]
   },
 }

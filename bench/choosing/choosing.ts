@@ -10,9 +10,9 @@ import { KEPT_THRESHOLDS, measureKeptWishes, measureToldWishes, TOLD_THRESHOLDS 
 import { PLAUSIBLE_WISHES, type PlausibleWish } from './wishes.ts'
 import { withEngine } from './with-engine.ts'
 
-const LEAST_MET = 0.85
-const LEAST_USED = 0.95
-const MOST_ALIKE = 0.08
+const MIN_MET = 0.85
+const MIN_USED = 0.95
+const MAX_ALIKE = 0.08
 
 /** A hundred plausible wishes of as many households, and others as they are said: met by a reader's measure, or said not to be. */
 export const wishes: Measurement = {
@@ -43,7 +43,7 @@ async function measureWishes(engine: Engine, asked: readonly PlausibleWish[]) {
     for (const { wished, title, isMet, isSaid, sentence } of results)
       console.log(isMet ? (isSaid ? 'SAID?' : 'met  ') : isSaid ? 'said ' : 'SILENT', wished.wish, '→', title, sentence ?? '')
   return [
-    { measured: `${percent(met, results.length)} %`, holds: met / results.length >= LEAST_MET },
+    { measured: `${percent(met, results.length)} %`, holds: met / results.length >= MIN_MET },
     {
       measured: `${percent(results.length - silent.length, results.length)} %${silent.length > 0 ? `; in silence: ${silent.map(({ wished }) => wished.wish).join(', ')}` : ''}`,
       holds: silent.length === 0,
@@ -108,7 +108,7 @@ const PORTION_G = 150
 const USED = 0.9
 
 /** How people say what a dish should rather be: nobody throws meat away for it. */
-const SAID_IN_PASSING = [
+const WEAK_WISHES = [
   'coś lekkiego',
   'dużo białka',
   'coś szybkiego',
@@ -130,7 +130,7 @@ export const endingMeat: Measurement = {
     { what: 'meat or fish that ends within three days used, where a dish for it exists', threshold: '≥ 95 %' },
     { what: 'the same where somebody says how it should rather be ("coś lekkiego")', threshold: '≥ 95 %' },
   ],
-  measure: () => withEngine(async (engine) => [await measureEnding(engine, [null]), await measureEnding(engine, SAID_IN_PASSING)]),
+  measure: () => withEngine(async (engine) => [await measureEnding(engine, [null]), await measureEnding(engine, WEAK_WISHES)]),
 }
 
 async function measureEnding(engine: Engine, said: readonly (string | null)[]) {
@@ -156,7 +156,7 @@ async function measureEnding(engine: Engine, said: readonly (string | null)[]) {
   const all = used + partly
   return {
     measured: `${percent(all, possible)} % of ${possible} (of ${HOUSEHOLDS}); ${percent(used, possible)} % all that a meal takes`,
-    holds: all / possible >= LEAST_USED,
+    holds: all / possible >= MIN_USED,
   }
 }
 
@@ -209,7 +209,7 @@ export const alikeDishes: Measurement = {
       return [
         {
           measured: `${(100 * mean).toFixed(1)} % (mean of ${DRAWS} draws, at most ${(100 * Math.max(...shares)).toFixed(1)} %)`,
-          holds: mean <= MOST_ALIKE,
+          holds: mean <= MAX_ALIKE,
         },
       ]
     }),

@@ -10,7 +10,7 @@ const HOUSEHOLDS = 300
 const MINUTES = 45
 const MEALS = [null, 'lunch', 'dinner'] as const
 /** The most households without a dish, by the number of their products. */
-const MOST_WITHOUT = [
+const MAX_WITHOUT = [
   { products: 20, most: 0.01 },
   { products: 12, most: 0.02 },
   { products: 8, most: 0.08 },
@@ -49,14 +49,14 @@ function pools(): readonly { name: string; foods: readonly string[] }[] {
 /** Households with few random products and what everybody has, 45 minutes and the settings nobody changed: how many get no dish. */
 export const fewProducts: Measurement = {
   name: 'few-products',
-  thresholds: MOST_WITHOUT.map(({ products, most }) => ({
+  thresholds: MAX_WITHOUT.map(({ products, most }) => ({
     what: `no recipe from ${products} random products with staples, ${MINUTES} minutes, default settings`,
     threshold: `≤ ${100 * most} %`,
   })),
   async measure() {
     const engine = await createEngine({ provider: 'none' }, () => {})
     const outcomes = []
-    for (const { products, most } of MOST_WITHOUT) {
+    for (const { products, most } of MAX_WITHOUT) {
       const shares: { name: string; share: number }[] = []
       for (const { name, foods } of pools()) {
         let without = 0

@@ -44,7 +44,7 @@ const HOUSEHOLDS = readFileSync(new URL('told-wishes.jsonl', import.meta.url), '
 
 const TODAY = '2026-11-28'
 const DAY_MS = 86_400_000
-const LEAST_MET = 0.85
+const MIN_MET = 0.85
 
 const TYPED_WISHES = readFileSync(new URL('typed-wishes.txt', import.meta.url), 'utf8')
   .trim()
@@ -134,7 +134,7 @@ export async function measureToldWishes(engine: Engine): Promise<Outcome[]> {
     }
   }
   return [
-    { measured: `${percent(met, asked)} %`, holds: met / asked >= LEAST_MET },
+    { measured: `${percent(met, asked)} %`, holds: met / asked >= MIN_MET },
     { measured: `${percent(said, asked)} %`, holds: said === asked },
     { measured: `${percent(sensible, asked)} %`, holds: sensible === asked },
   ]

@@ -7,11 +7,11 @@ const PLACES = [
 ]
 
 /** A page is drawn in points: amounts reach it as texts. */
-const DRAWN = /\/draw-[a-z-]+\.ts$/
+const DRAWING_FILES = /\/draw-[a-z-]+\.ts$/
 
 /** Source files in which amounts of money are handled, and every migration; tests may say what they like. */
 export function isAboutMoney(file: string): boolean {
-  return PLACES.some((place) => place.test(file)) && !/\.(?:test|fixture)\.ts$/.test(file) && !DRAWN.test(file)
+  return PLACES.some((place) => place.test(file)) && !/\.(?:test|fixture)\.ts$/.test(file) && !DRAWING_FILES.test(file)
 }
 
 /** What makes a whole number something else, with what is done instead. */

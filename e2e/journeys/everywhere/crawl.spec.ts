@@ -1,7 +1,7 @@
 import { expect, guestTest as test } from '../../support/test.ts'
 
 /** What stands in a page until somebody says otherwise, and what nobody is to read. */
-const LEFTOVERS = [
+const FORBIDDEN_TEXTS = [
   /Wkrótce\b(?!["“”,])/,
   /\{\{\w+\}\}/,
   /@[\w.-]+\.example\b/,
@@ -32,7 +32,7 @@ test('no public page leads nowhere, promises what is not there or shows an addre
     pages += 1
     const html = await answer.text()
     const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
-    for (const leftover of LEFTOVERS) if (leftover.test(text)) faults.push(`${address} says ${leftover.exec(text)?.[0]}`)
+    for (const leftover of FORBIDDEN_TEXTS) if (leftover.test(text)) faults.push(`${address} says ${leftover.exec(text)?.[0]}`)
     const anchors = new Set([...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id))
     for (const [, link = ''] of html.matchAll(LINK)) {
       const url = URL.parse(link.replaceAll('&amp;', '&'), origin + address)

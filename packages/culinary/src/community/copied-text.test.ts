@@ -28,13 +28,13 @@ const holders = Map.groupBy(
   kept.flatMap((hashes, place) => hashes.map((hash) => ({ hash, place }))),
   ({ hash }) => hash,
 )
-const MOST_READ = 20
+const MAX_READ = 20
 
 function likest(text: string, { except = -1 } = {}): number {
   const shared = new Map<number, number>()
   for (const hash of runHashes(text)) for (const { place } of holders.get(hash) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1)
   const read = [...shared].filter(([place]) => place !== except).toSorted(([, one], [, other]) => other - one)
-  return Math.max(0, ...read.slice(0, MOST_READ).map(([place]) => copiedShare(text, TEXTS[place] ?? '')))
+  return Math.max(0, ...read.slice(0, MAX_READ).map(([place]) => copiedShare(text, TEXTS[place] ?? '')))
 }
 
 describe('a text that is copied', () => {

@@ -11,7 +11,7 @@ const INNOCENT = sounds(insults.innocent)
 const CALLED = new Set(sounds(insults.called))
 const PREPOSITIONS = new Set(insults.prepositions)
 /** Words so far apart stand beside each other. */
-const NEAR = 2
+const MAX_WORDS_BETWEEN = 2
 /** So many letters that stand alone are a word that was spelt: "i d i o t o". */
 const SPELT = /(?<=^|\s)(?:\p{L}\s){3,}\p{L}(?=\s|$)/gu
 
@@ -32,7 +32,7 @@ export function findInsults(text: string): string[] {
     const [isPerson, isThing, isCalled] = [begins(PEOPLE), begins(THINGS), CALLED.has(sound)]
     if (!(isPerson || isThing || isCalled) || begins(INNOCENT) || isOfOneself(plain, place)) return false
     return (
-      (isCalled && !plain.slice(Math.max(0, place - NEAR), place).some((before) => PREPOSITIONS.has(before))) ||
+      (isCalled && !plain.slice(Math.max(0, place - MAX_WORDS_BETWEEN), place).some((before) => PREPOSITIONS.has(before))) ||
       // Set apart by marks it is said to the author, as is a word that is all somebody writes.
       (isPerson && isApart(tokens, place)) ||
       (isPerson && isBeside(plain, place, insults.said_of)) ||
@@ -71,13 +71,13 @@ function isOfOneself(tokens: readonly string[], place: number): boolean {
 function isSaidTo(plain: readonly string[], place: number): boolean {
   const isScolding = insults.scolding.some((adjective) => plain[place - 1]?.startsWith(adjective))
   const addressed = plain[place - (isScolding ? 2 : 1)] ?? ''
-  const pronouns = insults.said_to.filter((phrase) => phrase.length <= NEAR)
+  const pronouns = insults.said_to.filter((phrase) => phrase.length <= MAX_WORDS_BETWEEN)
   return (
     pronouns.includes(addressed) ||
     isBeside(
       plain,
       place,
-      insults.said_to.filter((phrase) => phrase.length > NEAR),
+      insults.said_to.filter((phrase) => phrase.length > MAX_WORDS_BETWEEN),
     )
   )
 }
@@ -102,7 +102,7 @@ function isBeside(tokens: readonly string[], place: number, phrases: readonly st
 /** The nearest words of a place, in one direction, that do not only scold: of a text as long as somebody likes no more is read. */
 function plainFrom(tokens: readonly string[], place: number, step: 1 | -1): string[] {
   const found: string[] = []
-  for (let at = place + step; at >= 0 && at < tokens.length && found.length < NEAR; at += step) {
+  for (let at = place + step; at >= 0 && at < tokens.length && found.length < MAX_WORDS_BETWEEN; at += step) {
     const word = plainOf(tokens[at] ?? '')
     if (isPlain(word)) found.push(word)
   }

@@ -77,13 +77,13 @@ const SOUNDS: readonly (readonly [string, string])[] = [
 ]
 
 /** A word is read by a dozen rules, and most words come again. */
-const WORDS_KEPT = 2000
+const MAX_CACHED_WORDS = 2000
 
 /**
  * What letters sound like, so that words spelt otherwise are the same: letters that follow each other twice say no more than once
  * ("kuuurwa"), a "q" is a "k" with its vowel, a "y" beside a vowel is a "j".
  */
-export const soundOf = remembered(WORDS_KEPT, (letters) => {
+export const soundOf = remembered(MAX_CACHED_WORDS, (letters) => {
   let sound = SOUNDS.reduce((rest, [written, said]) => rest.replaceAll(written, said), letters)
   sound = sound.replace(/q(?=[aeiouy]|$)/g, 'k').replaceAll('q', 'ku')
   // "ck" ends English words alone, and is kept apart from a "k" lest "fuka" be one.
@@ -99,7 +99,7 @@ const either = (letters: string, sign: string, other: string) =>
 const readAloud = (letters: string) => Array.from(letters, (letter) => READ_AS[letter] ?? letter).join('')
 
 /** How a word may be meant to be read, as sounds: by the looks of its letters or by their sound, its "1" an "i" or an "l", its "v" a "w" or a "u". */
-export const readingsOf = remembered(WORDS_KEPT, (word): readonly string[] => {
+export const readingsOf = remembered(MAX_CACHED_WORDS, (word): readonly string[] => {
   const drawn = DRAWN.reduce((rest, [signs, letter]) => rest.replaceAll(signs, letter), word)
   const small = drawn.toLowerCase()
   const spoken = readAloud(small)
@@ -120,7 +120,7 @@ export const readingsOf = remembered(WORDS_KEPT, (word): readonly string[] => {
 })
 
 /** The letters of a text as `looksOf` has them, but for `l`, which stays what it is, and for pairs. */
-export const lettersOf = remembered(WORDS_KEPT, (text) => readLetters(text, APART))
+export const lettersOf = remembered(MAX_CACHED_WORDS, (text) => readLetters(text, APART))
 
 /**
  * What is left of a text once whatever looks alike is one letter: case, accents, other alphabets, digits for letters, and everything between

@@ -39,8 +39,8 @@ function findPaid(text: string): string[] {
   return words.map((word) => trimMarks(word, '(', ',;!?.)')).filter((word) => /^[79]\d{3,4}$/.test(word))
 }
 
-const LEAST_DIGITS = 9
-const MOST_DIGITS = 15
+const MIN_DIGITS = 9
+const MAX_DIGITS = 15
 /** Of a number of a bank account. */
 const ACCOUNT_DIGITS = 26
 /** Digits of a number that is spelt out in words. */
@@ -63,9 +63,8 @@ function findNumbers(text: string): string[] {
     const isAmount =
       contacts.before_amounts.some((begin) => before.startsWith(begin)) || UNITS.has(plainWords(after)[0] ?? '') || after.startsWith('°')
     const groups = (written.join(' ').match(/\d+/g) ?? []).map(({ length }) => length)
-    const isAbroad = written[0]?.startsWith('+') === true && digits.length > LEAST_DIGITS
-    const isPhone =
-      digits.length >= LEAST_DIGITS && digits.length <= MOST_DIGITS && !isAmount && (isAbroad || looksLikePhone(digits, groups))
+    const isAbroad = written[0]?.startsWith('+') === true && digits.length > MIN_DIGITS
+    const isPhone = digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS && !isAmount && (isAbroad || looksLikePhone(digits, groups))
     if (isPhone || spelt >= SPELT_DIGITS || digits.length === ACCOUNT_DIGITS) found.push(written.join(' '))
     digits = ''
     written = []
@@ -103,7 +102,7 @@ function looksLikePhone(digits: string, groups: readonly number[]): boolean {
   const local = digits.replace(/^(?:00)?48(?=\d{9}$)/, '').replace(/^0(?=\d{9}$)/, '')
   // Landlines begin with the code of their place and are not written in threes; degrees and grams are.
   if (local.length === digits.length && groups.join('-') === '3-3-3' && !/^[4-8]/.test(local)) return false
-  if (local.length !== LEAST_DIGITS) return digits.startsWith('00')
+  if (local.length !== MIN_DIGITS) return digits.startsWith('00')
   return /^[1-9]/.test(local) && groups.length > 0
 }
 

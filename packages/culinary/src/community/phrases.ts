@@ -1,13 +1,13 @@
 import { remembered } from '../remembered.ts'
 
 /** Every word is asked about by a dozen rules, and most words come again. */
-const WORDS_KEPT = 2000
+const MAX_CACHED_WORDS = 2000
 /** A text is held against several lists of phrases, one after the other. */
-const TEXTS_KEPT = 8
+const MAX_CACHED_TEXTS = 8
 
 /** The words of a text, small and without Polish letters. */
 export const plainWords = remembered(
-  WORDS_KEPT,
+  MAX_CACHED_WORDS,
   (text): readonly string[] =>
     text
       .normalize('NFKD')
@@ -47,7 +47,7 @@ export function findSayings(text: string, sayings: readonly string[], innocent: 
   })
 }
 
-export const wordsOf = remembered(TEXTS_KEPT, (text) => {
+export const wordsOf = remembered(MAX_CACHED_TEXTS, (text) => {
   const written: readonly string[] = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const plain = written.map((word) => plainWords(word).join(''))
   return { written, plain, initials: new Set(plain.map((word) => word.charAt(0))) }

@@ -55,9 +55,9 @@ const isSlip = (token: string, text: string) =>
   ['..', '…', '?'].some((end) => token.endsWith(end)) && findPhrases(text, swearing.slips).length > 0
 
 /** Words come again and again, in a text and from one text to the next. */
-const MOST_WORDS = 5000
+const MAX_WORDS = 5000
 
-const isSwearing: (token: string) => boolean = remembered(MOST_WORDS, (token): boolean => {
+const isSwearing: (token: string) => boolean = remembered(MAX_WORDS, (token): boolean => {
   const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
   // "Och...jakie": behind more than one dot another sentence begins.
   const whole = /\p{L}(?:\.{2,}|…)\p{L}/u.test(token) ? [] : [token]
@@ -210,7 +210,7 @@ const JOINED = sounds(MASKED)
 
 const LETTER_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(swearing.letter_names))
 /** So many names of letters in a row spell a word. */
-const FEWEST_NAMED = 3
+const MIN_NAMED = 3
 
 /** Words spelt by the names of their letters: "ha u jot", "ka-u-er-wu-a". */
 function findSpelt(tokens: readonly string[]): string[] {
@@ -219,7 +219,7 @@ function findSpelt(tokens: readonly string[]): string[] {
   let run: string[] = []
   const look = () => {
     const spelt = run.map((name) => LETTER_NAMES.get(name) ?? '').join('')
-    if (run.length >= FEWEST_NAMED && run.some((name) => name.length > 1) && [...run.keys()].some((at) => isRude(soundOf(spelt.slice(at)))))
+    if (run.length >= MIN_NAMED && run.some((name) => name.length > 1) && [...run.keys()].some((at) => isRude(soundOf(spelt.slice(at)))))
       found.push(run.join(' '))
     run = []
   }
@@ -237,11 +237,11 @@ const LONGEST_PIECE = 3
 const SPELT = 3
 
 /** Pieces that are put together at most: no beginning is longer. */
-const MOST_PIECES = 20
+const MAX_PIECES = 20
 
-const readingsOfPieces: (joined: string) => readonly string[] = remembered(MOST_WORDS, (joined) => readingsOf(joined))
+const readingsOfPieces: (joined: string) => readonly string[] = remembered(MAX_WORDS, (joined) => readingsOf(joined))
 
-const soundOfToken: (token: string) => string = remembered(MOST_WORDS, (token) => soundOf(lettersOf(token)))
+const soundOfToken: (token: string) => string = remembered(MAX_WORDS, (token) => soundOf(lettersOf(token)))
 
 /** Words taken apart by spaces: runs of pieces that make one together. */
 function findJoined(tokens: readonly string[]): string[] {
@@ -250,7 +250,7 @@ function findJoined(tokens: readonly string[]): string[] {
   const look = () => {
     const pieces = run.map((piece) => lettersOf(piece))
     for (const start of pieces.keys()) {
-      const readings = readingsOfPieces(run.slice(start, start + MOST_PIECES).join(''))
+      const readings = readingsOfPieces(run.slice(start, start + MAX_PIECES).join(''))
       const [joined = ''] = readings
       const begin = JOINED.find((each) => readings.some((reading) => reading.startsWith(each)))
       // Of four letters it is one where nothing else stands beside them, or where it was spelt letter by letter.

@@ -59,7 +59,7 @@ function gramsOf(
 function readDraft(line: string): AmountDraft {
   const known = drafts.get(line)
   if (known) return known
-  if (drafts.size >= MOST_DRAFTS) drafts.clear()
+  if (drafts.size >= MAX_DRAFTS) drafts.clear()
   const draft = readProduct(kitchenLexicon(), tokensOf(line)).draft
   drafts.set(line, draft)
   return draft
@@ -70,7 +70,7 @@ export function tokensOf(line: string): Segment {
   return tokenise(translateForeign(maskNoise(normalise(line))))
 }
 
-const MOST_DRAFTS = 4000
+const MAX_DRAFTS = 4000
 /** The lines of a kitchen come again and again: the same dish in another form, for others, checked once more. */
 const drafts = new Map<string, AmountDraft>()
 

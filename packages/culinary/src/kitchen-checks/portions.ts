@@ -9,9 +9,9 @@ import type { ReadClause } from './steps/read-steps.ts'
 /** Foods of so much salt per 100 g are there to salt (salt, stock cubes, soy sauce). */
 const SALTY_G = 10
 /** Nobody weighs a plate to the gram: by this share a portion may be outside its bounds where nobody says otherwise. */
-const TOLERANCE = 0.05
+const PORTION_TOLERANCE = 0.05
 /** Of the salt that a serving may have, what nobody eats, whatever brings it: beans with sausage, bacon and two slices of bread. */
-const MOST_BY_ITSELF = 1.25
+const MAX_BY_ITSELF = 1.25
 /** Kinds that are salted by what is in the pot, so that another filling of them is less salty; herring is salty everywhere. */
 const POTS: ReadonlySet<DishKind> = new Set(['soup', 'stew'])
 /** An energy is as it was asked for when it is no further from it than this. */
@@ -20,7 +20,7 @@ const AS_ASKED = 0.15
 /** Weight, energy, fat and salt of a serving beyond what a dish of its kind can have. */
 export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: readonly ReadClause[]): CheckFinding[] {
   const bands = forMuch(KITCHEN_CHECKS.portions.kinds[dish.kind], eater)
-  const [below, above] = [1 - (eater.tolerance ?? TOLERANCE), 1 + (eater.tolerance ?? TOLERANCE)]
+  const [below, above] = [1 - (eater.tolerance ?? PORTION_TOLERANCE), 1 + (eater.tolerance ?? PORTION_TOLERANCE)]
   const counted = dish.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing, coverageByNutrient, coverage } = computeNutrition(counted, dish.servings)
   const findings: CheckFinding[] = []
@@ -38,13 +38,13 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   // Salt "do smaku" is as much as it takes.
   if (saltG === null || coverageByNutrient.saltG < 0.9) return findings
   const [flat, salty] = bands.saltG
-  const isOversalted = saltG > salty * (1 + TOLERANCE) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
+  const isOversalted = saltG > salty * (1 + PORTION_TOLERANCE) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
   // A soup out of a box is as salty as it is: nobody can cook it otherwise.
   const ready = counted.filter(({ food }) => food?.kind === 'dish')
   const readyG = ready.length === 0 ? 0 : (computeNutrition(ready, dish.servings).perServing.saltG ?? 0)
-  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG - readyG > salty * MOST_BY_ITSELF
+  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG - readyG > salty * MAX_BY_ITSELF
   if (isOversalted || isSaltyPot) findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
-  if (saltG < flat * (1 - TOLERANCE) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
+  if (saltG < flat * (1 - PORTION_TOLERANCE) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
     findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))
   return findings
 }

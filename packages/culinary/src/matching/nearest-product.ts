@@ -6,7 +6,7 @@ import { fold } from '../parse/polish/fold.ts'
 import { once } from '../remembered.ts'
 
 /** Shorter words turn into each other by a slip or two. */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 const plainNames = once(() => FOODS.map(({ name }) => ({ name, plain: fold(name) })))
 
@@ -15,9 +15,9 @@ const plainNames = once(() => FOODS.map(({ name }) => ({ name, plain: fold(name)
  * more than one letter in four would have to be another. For a person to agree to, never to be taken in silence.
  */
 export function nearestProduct(line: string): ParsedItem | null {
-  const words = (line.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS)
+  const words = (line.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_LETTERS)
   const typed = fold(words.join(' '))
-  if (typed.length < LEAST_LETTERS || typed.length > 60) return null
+  if (typed.length < MIN_LETTERS || typed.length > 60) return null
   const most = Math.floor(typed.length / 4)
   let best: { name: string; distance: number } | undefined
   for (const { name, plain } of plainNames()) {

@@ -18,11 +18,11 @@ export function splitHeadings(entry: string): string[] {
 }
 
 /** More headings than these nobody writes over one product ("sobota: obiad: sos: śmietana"); each is looked for in all that stands behind it. */
-const MOST_HEADINGS = 4
+const MAX_HEADINGS = 4
 
 /** The line without what announces a list; null when it does nothing but announce. */
 export function withoutHeading(body: string, emphasised: boolean): string | null {
-  return belowHeadings(body, emphasised, MOST_HEADINGS)
+  return belowHeadings(body, emphasised, MAX_HEADINGS)
 }
 
 function belowHeadings(body: string, emphasised: boolean, most: number): string | null {

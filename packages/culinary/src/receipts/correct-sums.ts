@@ -19,12 +19,12 @@ export function correctSums(basket: Basket, printed: readonly PrintedTotal[]): C
     if (correctTo(basket, grosze)) return { totalGrosze: grosze, isConsistent: true }
   }
   const totalGrosze = likeliest(basket, totals)
-  if (totalGrosze !== null) dropAbsurd(basket, totalGrosze)
+  if (totalGrosze !== null) dropImpossiblePrices(basket, totalGrosze)
   return { totalGrosze, isConsistent: totalGrosze === null || basket.purchases.length === 0 ? null : false }
 }
 
 /** More than twice the total is no price of an item but figures run together. */
-function dropAbsurd({ purchases }: Basket, total: number): void {
+function dropImpossiblePrices({ purchases }: Basket, total: number): void {
   for (const purchase of purchases) {
     const { figures } = purchase
     if (figures && figures.agrees !== true && (netOf(purchase) ?? 0) > 2 * total)
@@ -41,7 +41,7 @@ function withoutMisread([first, ...others]: readonly PrintedTotal[]): PrintedTot
 }
 
 /** How far, in parts of it, the items' sum may be from a total that was read right. */
-const NEAR = 0.05
+const MAX_SUM_DEVIATION = 0.05
 
 /**
  * The first total where a later line repeats it; else the one that is near what the items come to, also with the figure that the first
@@ -55,7 +55,7 @@ function likeliest(basket: Basket, [first, ...others]: readonly PrintedTotal[]):
   const regained = Array.from('123456789', (figure) => Number(`${figure}${printed.padStart(3, '0')}`))
   const rid = Array.from(printed, (_, place) => Number(printed.slice(0, place) + printed.slice(place + 1)))
   const ways = [first.grosze, ...others.map(({ grosze }) => grosze), ...regained, ...rid]
-  return ways.find((grosze) => Math.abs(grosze - sum) <= sum * NEAR) ?? first.grosze
+  return ways.find((grosze) => Math.abs(grosze - sum) <= sum * MAX_SUM_DEVIATION) ?? first.grosze
 }
 
 /** Deposits are whole tenths of a złoty, and what is to pay is more by them than the sum. */
@@ -110,7 +110,7 @@ function figuresOf(value: number): Figures {
 type Changes = [Purchase, number][]
 
 /** At most so many doubtful lines are tried in combination. */
-const MOST_DOUBTS = 6
+const MAX_DOUBTS = 6
 
 /**
  * The values that make up the difference: of the one line that one misread figure would explain, else of several doubtful lines
@@ -121,7 +121,7 @@ function findChanges(purchases: readonly Purchase[], difference: number): Change
   const single = known.length > 0 ? known : purchases.filter(({ figures }) => figures !== null && couldBe(figures, difference))
   if (single[0]?.figures && single.length === 1) return [[single[0], (single[0].figures.value ?? 0) + difference]]
   if (single.length > 1) return null
-  const doubtful = purchases.filter(({ figures }) => figures?.value && figures.otherValues.length > 0).slice(0, MOST_DOUBTS)
+  const doubtful = purchases.filter(({ figures }) => figures?.value && figures.otherValues.length > 0).slice(0, MAX_DOUBTS)
   const ways = combine(doubtful, difference).toSorted((a, b) => a.length - b.length)
   return ways[0] && ways[0].length !== ways[1]?.length ? ways[0] : null
 }

@@ -8,7 +8,7 @@ import { CHAINS, REMARK_SIGNS, receiptStems, STREET } from './words.ts'
 const HEAD_LINES = 12
 const LONGEST_NAME = 60
 /** Shorter names turn into each other by one letter. */
-const LEAST_MISREAD = 7
+const MIN_MISREAD = 7
 
 const SIGNS = CHAINS.map(({ signs, ...chain }) => ({ ...chain, signs: signs.map((sign) => ` ${wordsOf(sign)} `) }))
 
@@ -47,7 +47,7 @@ function chainNamed(lines: readonly PrintedLine[], head: boolean): string | null
 function chainMisread(texts: readonly string[]): string | null {
   const names = texts.flatMap(wordsTogether)
   const isMisread = (sign: string): boolean =>
-    sign.length >= LEAST_MISREAD && names.some((name) => name.startsWith(sign) || isMisreadOf(name, sign, 1))
+    sign.length >= MIN_MISREAD && names.some((name) => name.startsWith(sign) || isMisreadOf(name, sign, 1))
   return SIGNS.find(({ everyday, signs }) => !everyday && signs.some((sign) => isMisread(sign.replaceAll(' ', ''))))?.name ?? null
 }
 

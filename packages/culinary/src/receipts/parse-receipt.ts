@@ -11,8 +11,8 @@ import { type PrintedLine, putSizesBackIntoNames, readPrintedLine } from './line
 import type { ParsedReceipt } from './parsed-receipt.ts'
 
 /** Longer texts and lines are no receipt's. */
-const MOST_LINES = 1000
-const MOST_CHARACTERS = 60_000
+const MAX_LINES = 1000
+const MAX_CHARACTERS = 60_000
 const LONGEST_LINE = 160
 
 /**
@@ -20,9 +20,9 @@ const LONGEST_LINE = 160
  * and the day. Pure; never throws. A text without the marks of a receipt has no items.
  */
 export function parseReceipt(text: string): ParsedReceipt {
-  const lines = normalise(text.slice(0, MOST_CHARACTERS))
+  const lines = normalise(text.slice(0, MAX_CHARACTERS))
     .split('\n')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((line) => withoutSpacing(line.trim()).slice(0, LONGEST_LINE))
   const printed = putSizesBackIntoNames(lines.flatMap((line, place) => (line === '' ? [] : readPrintedLine(line, place))))
   const receipt = divideReceipt(printed)

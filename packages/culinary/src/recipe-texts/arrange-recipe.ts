@@ -34,7 +34,7 @@ function withParts(ingredients: WrittenIngredient[]): WrittenIngredient[] {
   return parts.size > 1 ? ingredients : ingredients.map(({ line }) => ({ line, part: null }))
 }
 
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 const LONGEST_STEP = 2000
 /** A step that a cook reads at a glance; only what came as one piece of text is cut to it. */
 const HANDY_STEP = 220
@@ -86,7 +86,7 @@ function sentenceGroups(text: string, longest: number): string[] {
 
 /** Neighbours together, so that there are no more steps than a recipe keeps. */
 function gather(steps: readonly string[]): string[] {
-  const together = Math.ceil(steps.length / MOST_STEPS)
+  const together = Math.ceil(steps.length / MAX_STEPS)
   if (together <= 1) return [...steps]
   return Array.from({ length: Math.ceil(steps.length / together) }, (_, at) => steps.slice(at * together, (at + 1) * together).join(' '))
 }

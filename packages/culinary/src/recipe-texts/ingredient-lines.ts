@@ -9,7 +9,7 @@ const LONGEST_LIST = 1500
 const AMOUNT =
   /^(?:(?:ok(?:\.|olo)?|mniej wiecej|min\.|po|jakies|z)\s+)?(?:\d|[½¼¾⅓⅔⅕⅛⅜⅝⅞]|(?:pol|poltor(?:a|ej)|jedn[aeoy]\w*|jeden|dwa|dwie|dwoch|trzy|cztery|piec|szesc|osiem|dziesiec|kilka|pare|troche|odrobin\w*|szczypt\w*|garsc\w*|garstk\w*|lyz(?:k|ecz)\w*|szklan\w*|kubek|kubk\w*|filizank\w*|opakowani\w*|paczk\w*|paczuszk\w*|torebk\w*|saszetk\w*|puszk\w*|slo(?:ik|icz)\w*|butelk\w*|karton\w*|peczek|peczk\w*|pek|zab(?:ek|k)\w*|kostk\w*|kawal\w*|plaster\w*|plastr\w*|krom\w*|lisc\w*|listk\w*|galaz\w*|glow\w*|wiazk\w*|porcj\w*|duz[aey]|mal[aey]|sredni\w*|kropl\w*|kieliszek|lit(?:r|er)\w*|kilo\w*|(?:cwierc|pol)\w*)\b)/
 /** An amount behind the name: "mąka pszenna – 250 g", "jajka 2 szt.". */
-const AMOUNT_BEHIND =
+const AMOUNT_AFTER_NAME =
   /\d\s*(?:g|dag|dkg|kg|ml|l|szt|sztuk\w*|lyz\w*|szklan\w*|opak\w*|zab\w*|puszk\w*|peczk\w*)\b\.?(?:\s*\([^)]*\))?$|(?:[-–]|:\s)\s*\d[\d\s,./–-]*$/
 const ONLY_AMOUNT =
   /^(?:ok)?[\d½¼¾⅓⅔.,/\s–-]+(?:g|dag|dkg|kg|ml|l|szt\.?|sztuk[ai]?|łyżk[aię]|łyżek|łyżeczk[ai]|łyżeczek|szklank[ai]|szklanek|ząb(?:ek|ki|ków)|liś(?:ć|cie|ci)|pęcz(?:ek|ki|ków)|puszk[ai]|puszek|opakowani[aeń]|garś(?:ć|ci|cie)|szczypt[ay]|plast(?:er|ry|rów))?$/iu
@@ -57,7 +57,7 @@ export function* splitIngredients(line: string, names: ProductNames): Generator<
 /** Whether a line says how much, before its product or behind it. */
 export function statesAmount(line: string): boolean {
   const folded = fold(line)
-  return AMOUNT.test(folded) || AMOUNT_BEHIND.test(folded)
+  return AMOUNT.test(folded) || AMOUNT_AFTER_NAME.test(folded)
 }
 
 /** A sentence does something, or goes on: "Mąkę przesiej do miski." */

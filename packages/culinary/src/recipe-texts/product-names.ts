@@ -5,12 +5,12 @@ import { parseGroceries } from '../parse/parse-groceries.ts'
 export const MAX_NAME_WORDS = 9
 const LONGEST_BEGINNING = 80
 /** Words of one text that are parsed. A long recipe has a third as many, and strangers write these texts: together they cost half a second. */
-const MOST_WORDS_PARSED = 1000
+const MAX_WORDS_PARSED = 1000
 
 /** Says of the pieces of one text whether they name a product; remembers what it was asked. */
 export class ProductNames {
   readonly #known = new Map<string, boolean>()
-  #left = MOST_WORDS_PARSED
+  #left = MAX_WORDS_PARSED
 
   /** Whether a piece names a product near its beginning; none does once the text's words are used up. */
   isIn(piece: string): boolean {

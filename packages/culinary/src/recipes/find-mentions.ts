@@ -63,10 +63,10 @@ function withWholeName(foods: readonly string[], phrase: readonly Word[]): reado
 }
 
 /** More than recipes have. */
-const MOST_WORDS = 20_000
+const MAX_WORDS = 20_000
 
 /** The lexemes of food names that a word in small letters may be a form of. */
-const readWord = remembered(MOST_WORDS, (typed): { folded: string; readings: readonly number[]; isOtherThing: boolean } => {
+const readWord = remembered(MAX_WORDS, (typed): { folded: string; readings: readonly number[]; isOtherThing: boolean } => {
   const { forms, lexemes } = kitchenLexicon()
   const folded = fold(typed)
   const entries = (forms.get(folded) ?? []).filter(({ form, trust }) => form === typed && trust > SURE)

@@ -27,10 +27,10 @@ const NOT_FOODS: ReadonlySet<string> = new Set(RECIPE_WORDS.notFoods)
 const SURE = 0.97
 
 /** More than recipes have. */
-const MOST_WORDS = 20_000
+const MAX_WORDS = 20_000
 
 /** A word as the lexicon reads it: a step is asked about every food of its dish, and dishes are told in the same words. */
-const readWord = remembered(MOST_WORDS, (word): { word: string; folded: string; lexemes: readonly number[] } => {
+const readWord = remembered(MAX_WORDS, (word): { word: string; folded: string; lexemes: readonly number[] } => {
   const [typed, folded] = [word.toLowerCase(), fold(word)]
   const entries = (kitchenLexicon().forms.get(folded) ?? []).filter((entry) => entry.form === typed && entry.trust > SURE)
   return { word, folded, lexemes: [...new Set(entries.map((entry) => entry.lexeme))] }

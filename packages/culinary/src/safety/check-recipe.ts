@@ -26,11 +26,11 @@ export function checkFor(ingredients: readonly IngredientInput[], eater: Eater, 
 }
 
 /** More lines than a dish and what stands beside it are the ingredients of one. */
-const MOST_SERVED = 3
+const MAX_SERVED = 3
 
 /** A line alone is a dish, and so are few that nobody measured ("chili; ryż"). */
 function isToldAsServed(lines: readonly ExaminedIngredient[]): boolean {
-  return lines.length === 1 || (lines.length <= MOST_SERVED && lines.every(({ grams }) => grams === null))
+  return lines.length === 1 || (lines.length <= MAX_SERVED && lines.every(({ grams }) => grams === null))
 }
 
 /** What is told as it is served is each line's dish. */

@@ -123,7 +123,7 @@ function examineOne(line: string): ExaminedIngredient {
   const inParts = [...new Set(parts.flatMap((part) => part.foods))]
   const isMisread = parts.some((part) => part.misread)
   // A line may name one thing as a whole ("płatki z miodem i orzechami"), above all where its parts name nothing.
-  const isWhole = !isMisread && (inParts.length === 0 || (foods.length === 1 && !APART.test(line)))
+  const isWhole = !isMisread && (inParts.length === 0 || (foods.length === 1 && !PART_SEPARATOR.test(line)))
   const more = isWhole ? foods.filter((food) => !inParts.includes(food)) : []
   return {
     name: whole.map((item) => item.name).join(', ') || line,
@@ -160,4 +160,4 @@ function foodsOf(read: readonly ReadIngredient[]): Food[] {
   return read.flatMap(({ food }) => food ?? [])
 }
 
-const APART = /[(),;/]|\s(?:lub|albo)\s/u
+const PART_SEPARATOR = /[(),;/]|\s(?:lub|albo)\s/u

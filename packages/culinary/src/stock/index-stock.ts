@@ -23,9 +23,9 @@ export interface Supply {
 
 const ITSELF = { share: 1, standsIn: false, part: null }
 /** A bunch with half as much again of one root, for want of another, is still that bunch. */
-const MOST_OF_PART = 1.5
+const MAX_OF_PART = 1.5
 /** More packs of one size than people have at home say nothing. */
-const MOST_PACKS = 4
+const MAX_PACKS = 4
 
 /** A pantry made ready for holding many recipes against it. */
 export interface StockIndex {
@@ -150,7 +150,7 @@ function partsOfBunch(
   return parts.flatMap(([part, share]) =>
     (byFood.get(part) ?? []).flatMap((place) =>
       supplyFrom(pantry, place, { share: 1, standsIn: true, part: null }).flatMap((supply) =>
-        supply.gramsPerUnit === null ? [] : { ...supply, ofBunch: { share, most: MOST_OF_PART * share, makesIt } },
+        supply.gramsPerUnit === null ? [] : { ...supply, ofBunch: { share, most: MAX_OF_PART * share, makesIt } },
       ),
     ),
   )
@@ -187,7 +187,7 @@ function foodsOfProduct({ foodId, quantityGrams }: StockedProduct): string[] {
     kind,
     packs: fewestPacks(quantityGrams ?? 0, packs),
   }))
-  const [first] = told.filter(({ packs }) => packs <= MOST_PACKS).toSorted((one, other) => one.packs - other.packs)
+  const [first] = told.filter(({ packs }) => packs <= MAX_PACKS).toSorted((one, other) => one.packs - other.packs)
   return [foodId, ...(first ? [first.kind] : [])]
 }
 

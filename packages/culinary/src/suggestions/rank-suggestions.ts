@@ -40,10 +40,10 @@ interface Asked {
 }
 
 /** A dish that lacks more is suggested only where half of it is there, and none begins of which there is less. */
-const MOST_LACKING = 2
-const LEAST_SHARE = 0.5
+const MAX_LACKING = 2
+const MIN_SHARE = 0.5
 /** Products in time beyond these add nothing: a dish of leftovers alone is not the best one. */
-const MOST_USES = 2
+const MAX_USES = 2
 /** Beyond these a dish is no longer one for today by itself, and none to begin with beyond those. */
 const UNHURRIED_MINUTES = 60
 const LONGEST_FIRST_MINUTES = 120
@@ -71,7 +71,7 @@ export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly D
 
 /** Dishes that may come first: by all three measures, else by what is missing alone, else all. */
 function fitToBegin<Each extends { dish: SuggestibleDish }>(open: readonly Each[]): readonly Each[] {
-  const nearly = open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING && dish.share >= LEAST_SHARE)
+  const nearly = open.filter(({ dish }) => lackingOf(dish) <= MAX_LACKING && dish.share >= MIN_SHARE)
   // Something may be bought so that what ends today is not thrown away.
   const today = nearly.filter(({ dish }) => (!dish.lacksMainFood || savesSomething(dish)) && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
   return today.length > 0 ? today : nearly.length > 0 ? nearly : open
@@ -83,7 +83,7 @@ function savesSomething({ uses }: SuggestibleDish): boolean {
 
 /** What is nearly there; where that makes no page, what is nearest to it too. */
 function nearEnough<Dish extends SuggestibleDish>(dishes: readonly Dish[], pageSize: number): Dish[] {
-  const near = dishes.filter((dish) => dish.share >= LEAST_SHARE)
+  const near = dishes.filter((dish) => dish.share >= MIN_SHARE)
   if (near.length >= pageSize) return near
   const others = dishes.filter((dish) => !near.includes(dish)).toSorted((one, other) => other.share - one.share)
   return [...near, ...others.slice(0, pageSize - near.length)]
@@ -110,7 +110,7 @@ function scoreOf(dish: SuggestibleDish, seed: number): number {
   const inTime = uses
     .map((use) => (use.days < 0 ? 0 : worthOfUsing(use)))
     .toSorted((one, other) => other - one)
-    .slice(0, MOST_USES)
+    .slice(0, MAX_USES)
     .reduce((sum, worth) => sum + worth, 0)
   const rested = daysSinceCooked === null ? 1 : Math.min(1, daysSinceCooked / REST_DAYS)
   return (

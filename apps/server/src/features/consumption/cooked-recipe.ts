@@ -30,7 +30,7 @@ export async function getCookedRecipe(db: Db | Trx, userId: number, recipeId: nu
 
 const SUFFIX = ' – porcja'
 /** What a title that was cut must not end with: a little word that leads to the next one, a comma. */
-const DANGLING = /(?<![\s,–-])(?:[\s,–-]+(?:i|z|ze|w|we|na|do|od|o|a|u|po|dla|bez|oraz|lub))*[\s,–-]*$/u
+const TRAILING_CONNECTIVES = /(?<![\s,–-])(?:[\s,–-]+(?:i|z|ze|w|we|na|do|od|o|a|u|po|dla|bez|oraz|lub))*[\s,–-]*$/u
 
 /** Portions of a dish that go onto the shelf. */
 interface Leftovers {
@@ -55,7 +55,7 @@ function shortened(name: string, longest: number): string {
   const whole = name
     .slice(0, longest + 1)
     .replace(/(?<!\s)\s+\S*$/u, '')
-    .replace(DANGLING, '')
+    .replace(TRAILING_CONNECTIVES, '')
   if (whole.length <= longest) return whole
   return whole
     .slice(0, longest)

@@ -10,7 +10,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { lockPantry } from '../pantry/index.ts'
 import { type BoughtItem, listBoughtItems } from '../shopping/index.ts'
 import { deletePendingItems, insertIntakeSession, listPendingItems, lockShoppingReview, updateReadingFinished } from './intake.queries.ts'
-import { addItemsToReview, type ItemToReview } from './pending-items.ts'
+import { addItemsToReview, type ItemToReview } from './store-items-for-review.ts'
 
 /**
  * Opens a review of what was bought by a list and is not put away yet. A review of the list that already waits is reused with the current

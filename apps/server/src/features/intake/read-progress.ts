@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { categoryOf } from '../pantry/index.ts'
 import { findIntakeSession } from './intake.queries.ts'
-import { fromEngine } from './pending-items.ts'
+import { fromEngine } from './item-amounts.ts'
 
 type Progress = ResponseOf<typeof readIntakeProgress>
 

@@ -8,7 +8,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { findIntakeSessionById } from './intake.queries.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from './intake-session.ts'
-import { storeItemsForReview } from './pending-items.ts'
+import { storeItemsForReview } from './store-items-for-review.ts'
 
 /** Queues scanned products for review: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitBarcodes(

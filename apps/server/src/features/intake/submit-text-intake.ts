@@ -5,7 +5,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { findIntakeSessionById } from './intake.queries.ts'
 import { failIntakeSession, giveUpReading, openIntakeSession } from './intake-session.ts'
-import { storeItemsForReview } from './pending-items.ts'
+import { storeItemsForReview } from './store-items-for-review.ts'
 
 /** Queues a typed list for reading: points are reserved, the session is there, and the job is enqueued, or none of it. */
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {

@@ -65,7 +65,7 @@ export async function readPublishedRecipes(
 ): Promise<Page> {
   const asked = listQueryOf(query, publishedOrderOf(query.ordering, viewer), viewer)
   const free = query.free_from === undefined ? undefined : { ...GUEST.safety, allergens: allergensOf(query.free_from) }
-  const named = namedWithout(query.without ?? '')
+  const named = readExclusions(query.without ?? '')
   const masks = [...[...(query.fits ? [viewer.safety] : []), ...(free ? [free] : [])].map(filterMaskOf), ...named.masks]
   const filter: RecipeFilter = {
     ...asked.filter,
@@ -119,7 +119,7 @@ function allergensOf(asked: string): AllergenSlug[] {
 }
 
 /** What was said after "bez", by comma: what is ruled out by the foods that it names, and, where it names none, the words to look for ("bez pieczenia"). */
-function namedWithout(asked: string): { masks: FilterMask[]; words: string[] } {
+function readExclusions(asked: string): { masks: FilterMask[]; words: string[] } {
   const masks: FilterMask[] = []
   const words: string[] = []
   for (const name of asked.split(',').filter((part) => part.trim() !== '')) {

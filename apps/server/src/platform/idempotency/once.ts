@@ -13,7 +13,12 @@ export const once: Once = (db, call, command) =>
   db.transaction().execute(async (trx) => {
     const { key } = call
     if (key === undefined) return command(trx)
-    if (!(await claimKey(trx, call, key))) return replay(trx, call, key)
+    if (!(await claimKey(trx, call, key))) {
+      const stored = await findStoredAnswer(trx, call)
+      if (!stored) throw new Error('a key that cannot be claimed has no stored answer')
+      // The same command of the same endpoint returned it.
+      return stored.answer as Awaited<ReturnType<typeof command>>
+    }
     const answer = await command(trx)
     await trx
       .updateTable('idempotency_keys')
@@ -40,11 +45,8 @@ export async function oncePrepared<Prepared, Answer extends object>(
   command: (trx: Trx, prepared: Prepared) => Promise<Answer>,
 ): Promise<Answer> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const first = call.key === undefined ? undefined : await findFirstCall(db, call, call.key)
-    if (first) {
-      checkIsSameCall(first, call)
-      return first.response_body as Answer
-    }
+    const stored = await findStoredAnswer(db, call)
+    if (stored) return stored.answer as Answer
     const prepared = await prepare()
     try {
       return await once(db, call, (trx) => command(trx, prepared))
@@ -74,27 +76,22 @@ async function claimKey(trx: Trx, { userId, endpoint, requestHash }: CallIdentit
   return claimed !== undefined
 }
 
-async function replay<Answer>(trx: Trx, call: CallIdentity, key: string): Promise<Answer> {
-  const first = await findFirstCall(trx, call, key)
-  if (!first) throw new Error('a key that cannot be claimed is there')
-  checkIsSameCall(first, call)
-  // It is what the same command of the same endpoint returned.
-  return first.response_body as Answer
-}
-
-/** The call of the last day that used the key. */
-async function findFirstCall(db: Db | Trx, { userId }: CallIdentity, key: string) {
-  return db
+/** What the first call with the key of `call` answered in the last day. Throws `idempotency_key_reused` where that was another call. */
+async function findStoredAnswer(
+  db: Db | Trx,
+  { userId, key, endpoint, requestHash }: CallIdentity,
+): Promise<{ answer: unknown } | undefined> {
+  if (key === undefined) return undefined
+  const first = await db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'request_hash', 'response_body'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('created_at', '>=', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirst()
-}
-
-function checkIsSameCall({ endpoint, request_hash }: { endpoint: string; request_hash: string }, call: CallIdentity): void {
-  if (endpoint !== call.endpoint || request_hash !== call.requestHash) throw new AppError('idempotency_key_reused')
+  if (!first) return undefined
+  if (first.endpoint !== endpoint || first.request_hash !== requestHash) throw new AppError('idempotency_key_reused')
+  return { answer: first.response_body }
 }
 
 /** Deletes the keys that no repeat can meet any more. */

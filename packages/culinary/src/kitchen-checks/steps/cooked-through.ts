@@ -17,7 +17,7 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
       const later = inItsPot.slice(inItsPot.findLastIndex(({ foods }) => foods.includes(food)))
       return checkCanned(
         food,
-        later.filter((clause) => !isOfOthersBeside(clause, food)),
+        later.filter((clause) => !concernsOtherFoods(clause, food)),
       )
     }
     const after = clauses.slice(from).filter((clause) => inItsPot.includes(clause))
@@ -91,7 +91,7 @@ function isAnotherPot({ heat, foods, isCollective, hasOwnPot }: ReadClause, food
 }
 
 /** "W tym czasie podgrzej kaszę": beside the pot, whatever is in it. */
-function isOfOthersBeside({ isBeside, foods, isCollective }: ReadClause, food: string): boolean {
+function concernsOtherFoods({ isBeside, foods, isCollective }: ReadClause, food: string): boolean {
   return isBeside && foods.length > 0 && !foods.includes(food) && !isCollective
 }
 

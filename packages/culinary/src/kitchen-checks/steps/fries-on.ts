@@ -4,7 +4,7 @@ import type { ReadClause } from './read-steps.ts'
 import { hasWord } from './step-words.ts'
 
 /** Minutes for which fish may fry on while something else does: from here on it falls apart, or is dry. */
-const MOST_ON_MINUTES = 2
+const MAX_ON_MINUTES = 2
 
 /** Fish and seafood that were fried until they are done, and stay in the pan while vegetables fry: those go in first, or the fish comes out. */
 export function checkFriesOn(clauses: readonly ReadClause[]): CheckFinding[] {
@@ -15,7 +15,7 @@ export function checkFriesOn(clauses: readonly ReadClause[]): CheckFinding[] {
     const out = after.findIndex((each) => hasWord(each.folded, 'panEmptied') || hasWord(each.folded, 'driedOff'))
     const inPan = out < 0 ? after : after.slice(0, out)
     const on = inPan.reduce((sum, each) => sum + (isOfAnother(each, fish) ? (each.minutes ?? 0) : 0), 0)
-    if (on <= MOST_ON_MINUTES) return []
+    if (on <= MAX_ON_MINUTES) return []
     const message = `${findFoodById(fish)?.name ?? fish}: smaży się dalej ${on} min z resztą; usmaż resztę wcześniej albo wyjmij`
     return [{ check: 'fries-on', message, step, food: fish }]
   })

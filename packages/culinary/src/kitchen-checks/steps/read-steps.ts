@@ -46,12 +46,10 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
 }
 
 /** As many clauses as the base has, and the same in other amounts. */
-const MOST_CLAUSES = 20_000
+const MAX_CLAUSES = 20_000
 
 /** Where the clauses of a step begin and end. */
-const clausesOf = remembered(MOST_CLAUSES, (text): readonly TextSpan[] =>
-  splitClauses(text).flatMap((clause) => splitAtColon(text, clause)),
-)
+const clausesOf = remembered(MAX_CLAUSES, (text): readonly TextSpan[] => splitClauses(text).flatMap((clause) => splitAtColon(text, clause)))
 
 /** What the words of a clause say, whatever was said before it. */
 interface SaidByClause {
@@ -65,7 +63,7 @@ interface SaidByClause {
   minutes: number | null
 }
 
-const saidBy = remembered(MOST_CLAUSES, (text): SaidByClause => {
+const saidBy = remembered(MAX_CLAUSES, (text): SaidByClause => {
   const folded = foldWords(text)
   return {
     folded,
@@ -80,7 +78,7 @@ const saidBy = remembered(MOST_CLAUSES, (text): SaidByClause => {
 })
 
 /** Ids of the foods of a list, joined by spaces, that a clause names. */
-const foodsNamedIn = remembered(MOST_CLAUSES, (text, listed): readonly string[] =>
+const foodsNamedIn = remembered(MAX_CLAUSES, (text, listed): readonly string[] =>
   findMentions(text, listed.split(' ')).flatMap(({ foods }) => foods),
 )
 

@@ -17,12 +17,12 @@ export function hasBeginning(folded: string, beginnings: readonly string[]): boo
 
 /** How a text says that heat is given. */
 export function heatOf(folded: string): HeatManner[] {
-  const done = folded.replace(UNDONE, ' ')
+  const done = folded.replace(NEGATED_VERB, ' ')
   return HEAT_MANNERS.filter((manner) => hasWord(done, manner))
 }
 
 /** "Już nie gotuj", "nie rumieniąc", "nie zrumienić się": what is not done. */
-const UNDONE = / nie [a-z]+(?= )/g
+const NEGATED_VERB = / nie [a-z]+(?= )/g
 
 const MINUTES = /(?<![\d,])(\d+(?:,\d+)?)(?:\s?[–-]\s?(\d+(?:,\d+)?))?\s?(min|godz|kwadr)/gu
 /** A moment while it lasts or before it begins, and a difference: "po 10 minutach odwróć", "wyjmij godzinę wcześniej", "o minutę krócej". */

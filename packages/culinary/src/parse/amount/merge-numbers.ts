@@ -6,7 +6,8 @@ const DROPPED_LABELS = new Set(['nr', 'numer', 'rozmiar', 'rozm', 'roz', 'klasa'
 /** Nappies come in sizes, infant milk in stages; the stage is part of what is bought. */
 const SIZED = /^(?:pieluch|pampers|pieluszk)/
 const STAGED = /^(?:modyfikowan|nastepn|poczatkow)/
-const SHARES = /^(?:kakao|tluszczu|miesa|owocow|soku|cukru|bialka|alkoholu|alk|vol|zyta|pszenicy|orzechow|smietany|masla|wody)$/
+const NOUNS_WITH_PERCENTAGE =
+  /^(?:kakao|tluszczu|miesa|owocow|soku|cukru|bialka|alkoholu|alk|vol|zyta|pszenicy|orzechow|smietany|masla|wody)$/
 const RANGE_WORDS = new Set(['do', 'lub', 'albo', 'czy'])
 
 function isMeasured(token: Token | undefined): boolean {
@@ -29,11 +30,11 @@ export function mergeNumbers(tokens: readonly Token[]): Token[] {
     }
     // "100% soku" praises; nothing is 90 % of itself.
     if (token.kind === 'percent' && token.text === '100%' && tokens.length > 1) {
-      if (next?.kind === 'word' && SHARES.test(next.folded)) i += 1
+      if (next?.kind === 'word' && NOUNS_WITH_PERCENTAGE.test(next.folded)) i += 1
       continue
     }
     // "70% kakao", "5% tłuszczu": the percentage says of what.
-    if (token.kind === 'percent' && next?.kind === 'word' && SHARES.test(next.folded)) {
+    if (token.kind === 'percent' && next?.kind === 'word' && NOUNS_WITH_PERCENTAGE.test(next.folded)) {
       out.push({ ...token, text: `${token.text} ${next.text.toLowerCase()}` })
       i += 1
       continue

@@ -23,7 +23,7 @@ export interface AmountDraft {
 const SMALLEST_BARE_SIZE = 100
 
 /** Grams or millilitres of the measures that people leave the "one" out before. */
-const SMALLEST_TOLD_ALONE = 1000
+const MIN_AMOUNT_WITHOUT_UNIT = 1000
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 /** `about`: estimated for all that was counted before it ("4 sztuki ok. 1 kg"). */
@@ -206,7 +206,7 @@ class AmountReader {
     // "gulaszowe kg": a kilogram or litre that ends the product, without a number anywhere, is one of it; "kasza gr." is cut short.
     const isOnly = next === undefined && i > 0 && !this.tokens.some((other) => other.kind === 'number')
     const size = unit?.kind === 'mass' ? unit.grams : unit?.kind === 'volume' ? unit.ml : 0
-    if (unit !== null && isOnly && token.unit?.abbreviated && !afterPreposition && size >= SMALLEST_TOLD_ALONE)
+    if (unit !== null && isOnly && token.unit?.abbreviated && !afterPreposition && size >= MIN_AMOUNT_WITHOUT_UNIT)
       return this.readMeasured(1, unit, token, i + 1)
     if (unit === null || token.unit === null || afterPreposition) {
       this.rest.push(token)

@@ -3,10 +3,10 @@ import { type Amount, toBaseUnits } from '../../units/convert.ts'
 import type { AmountDraft } from './read-amount.ts'
 
 /** More packs of one thing than this nobody notes in brackets. */
-const MOST_PACKS = 6
+const MAX_PACKS = 6
 
 /** From here on a round number of what has no pieces is its weight or volume ("płatki migdałowe 50"). */
-const FEWEST_ROUND = 25
+const MIN_ROUND = 25
 
 /** Of smaller pieces nobody buys a half: "winogrona 0,5" is half a kilogram. */
 const SMALLEST_HALVED_G = 50
@@ -14,7 +14,7 @@ const SMALLEST_HALVED_G = 50
 const SMALLEST_AND_A_HALF_G = 200
 
 /** A bare decimal from here on is more of one thing than anybody brings home. */
-const MOST_KILOGRAMS = 10
+const MAX_KILOGRAMS = 10
 
 /** Groats and rice are sold in packs of bags that are boiled: "kasza gryczana 4 woreczki" is one pack of them, and no four. */
 const BOILING_BAG = 'woreczek'
@@ -52,7 +52,7 @@ function settleHousehold(draft: AmountDraft, food: Food): Amount | null {
 /** "mąka 1 kg (2 szt)" is two bags; "ziemniaki 2 kg (10 szt)" says of how many they are. */
 function packsOf({ size, bracketed }: AmountDraft, food: Food | null): number {
   const isPack = size !== null && food?.unit === size.unit && food.gramsPerPiece === undefined && food.packs?.includes(size.value) === true
-  return isPack && bracketed !== null && bracketed <= MOST_PACKS ? bracketed : 1
+  return isPack && bracketed !== null && bracketed <= MAX_PACKS ? bracketed : 1
 }
 
 function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, food: Food | null): Amount | null {
@@ -66,7 +66,7 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
 
 /** "szponder 0,7" is kilograms: nobody counts in tenths, and halves only of what comes in pieces or packs. */
 function isWeighed(value: number, food: Food | null): boolean {
-  if (food?.unit !== 'grams' || value >= MOST_KILOGRAMS) return false
+  if (food?.unit !== 'grams' || value >= MAX_KILOGRAMS) return false
   // Halves of meat are told by the scales: "skrzydełka 0,5", "łopatka 1,5".
   if (WEIGHED_AISLES.has(food.aisle)) return true
   const isPiece =
@@ -92,7 +92,7 @@ function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, count
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')
   }
   // "masło 200", "mleko 2*330": nobody buys two hundred butters, nor fifty of what comes in no pieces.
-  if (food && food.unit !== 'pieces' && (value >= 100 || (value >= FEWEST_ROUND && value % 5 === 0 && food.gramsPerPiece === undefined)))
+  if (food && food.unit !== 'pieces' && (value >= 100 || (value >= MIN_ROUND && value % 5 === 0 && food.gramsPerPiece === undefined)))
     return toBaseUnits(count, value, food.unit)
   // Of what nobody knows a hundred are no pieces, and whether they are grams or millilitres nobody can say.
   return food === null && value >= 100 ? null : toBaseUnits(count, value, 'pieces')

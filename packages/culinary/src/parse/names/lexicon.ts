@@ -94,11 +94,11 @@ export interface Lexicon {
 export const PREPOSITIONS: ReadonlySet<string> = new Set('z ze w we do na dla bez o od po pod przy i'.split(' '))
 
 /** Lower-case letters with Polish marks → capitals, which forms have none of: a text of one byte a letter is half as large in memory. */
-const MARKED = 'ąćęłńóśźż'
+const POLISH_LETTERS = 'ąćęłńóśźż'
 const CAPITALS = 'ACELNOSXZ'
-export const pack = (text: string): string => text.replace(/[ąćęłńóśźż]/g, (letter) => CAPITALS[MARKED.indexOf(letter)] ?? letter)
+export const pack = (text: string): string => text.replace(/[ąćęłńóśźż]/g, (letter) => CAPITALS[POLISH_LETTERS.indexOf(letter)] ?? letter)
 const unpack = (text: string): string =>
-  /[A-Z]/.test(text) ? text.replace(/[A-Z]/g, (letter) => MARKED[CAPITALS.indexOf(letter)] ?? letter) : text
+  /[A-Z]/.test(text) ? text.replace(/[A-Z]/g, (letter) => POLISH_LETTERS[CAPITALS.indexOf(letter)] ?? letter) : text
 
 /** How entries of forms spell their trust. */
 export const TRUST_OF_CODE = { a: 1, b: 0.98, c: 0.99, d: 0.9 } as const

@@ -5,7 +5,7 @@ import { homophones, soundsLike, typingDistance } from './typing-distance.ts'
 
 /** Words repeat within a list and between lists; the memory never grows past a bound. */
 const MEMORY = 5000
-const remembered = new WeakMap<Lexicon, Map<string, readonly Reading[]>>()
+const readingsCache = new WeakMap<Lexicon, Map<string, readonly Reading[]>>()
 
 /** What reading a diminutive as its word costs, in slips of the fingers. */
 const DIMINUTIVE = 0.3
@@ -17,8 +17,8 @@ const HAS_DIACRITICS = /[ąćęłńóśźż]/
  * diacritics may be missing, but those that were typed count.
  */
 export function readWord(lexicon: Lexicon, word: string, correct: boolean): readonly Reading[] {
-  const memory = remembered.get(lexicon) ?? new Map<string, readonly Reading[]>()
-  remembered.set(lexicon, memory)
+  const memory = readingsCache.get(lexicon) ?? new Map<string, readonly Reading[]>()
+  readingsCache.set(lexicon, memory)
   const key = correct ? `${word}~` : word
   const known = memory.get(key)
   if (known) return known

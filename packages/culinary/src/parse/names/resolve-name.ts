@@ -59,7 +59,7 @@ export function isKnownOtherwise(folded: string): boolean {
 }
 
 /** Answers kept a lexicon; with one more all are let go. */
-const MOST_NAMES = 5000
+const MAX_NAMES = 5000
 const resolvedNames = new WeakMap<Lexicon, Map<string, ResolvedName>>()
 
 /**
@@ -72,7 +72,7 @@ export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], geniti
   const key = [genitive, ...typed.map(({ text, inParens }) => (inParens ? `(${text}` : text))].join('\n')
   const known = names.get(key)
   if (known) return known
-  if (names.size >= MOST_NAMES) names.clear()
+  if (names.size >= MAX_NAMES) names.clear()
   const resolved = resolveAnew(lexicon, typed, genitive)
   resolvedNames.set(lexicon, names.set(key, resolved))
   return resolved

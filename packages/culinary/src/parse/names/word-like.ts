@@ -2,7 +2,7 @@ import { fold } from '../polish/fold.ts'
 import { toLatin } from '../text/cyrillic.ts'
 
 /** Below this mean log-probability no Polish or borrowed food name was found; measured on dictionary words and mashed keys. */
-const LEAST_SCORE = -5.45
+const MIN_SCORE = -5.45
 /** Letters in a row of one keyboard row, either way, that no word has. */
 const RUN = 4
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, Array.from(row).toReversed().join('')])
@@ -16,7 +16,7 @@ export function isPlausibleWord(letters: LetterModel, word: string): boolean {
   if (plain.length < 3 || /(.)\1{3}/.test(plain)) return false
   if (!/[aeiouy]/.test(plain) || /[^aeiouy]{6}/.test(plain) || /q(?!u)/.test(plain)) return false
   if (isBabble(plain) || isKeyboardWalk(plain)) return false
-  return letters.score(inPolishLetters(plain)) >= LEAST_SCORE
+  return letters.score(inPolishLetters(plain)) >= MIN_SCORE
 }
 
 /** "lalala", "asdasd": syllables repeated as no word does; "couscous" and "bonbon" repeat whole ones of three sounds, once. */

@@ -10,11 +10,11 @@ import { isAmountToken } from './split-line.ts'
 type Word = Extract<Token, { kind: 'word' }>
 
 /** Fewer letters of a word that is another one as well are the start of too many. */
-const FEWEST_LETTERS = 4
-const FEWEST_UNKNOWN = 2
+const MIN_LETTERS = 4
+const MIN_UNKNOWN = 2
 /** "cukier p.": beside its noun one letter and a full stop will do. */
-const FEWEST_CUT = 1
-const FEWEST_ALONE = 3
+const MIN_CUT = 1
+const MIN_ALONE = 3
 
 /**
  * Spells out words that were cut short in a hurry ("fasolka szparag. mroz.", "mleko kokos", "soczewica czerw"): what stands beside that noun in the
@@ -45,8 +45,8 @@ function completeWord(lexicon: Lexicon, word: Word, before: readonly Token[], be
   const known = lexicon.forms.has(start)
   const isCut = word.cut !== undefined
   // "cała paczka.": a measure of so many letters is whole, and ends a sentence.
-  if ((word.unit !== null && (!isCut || start.length > FEWEST_LETTERS)) || !/^[a-z]+$/.test(start)) return word
-  if (start.length < (isCut ? FEWEST_CUT : known ? FEWEST_LETTERS : FEWEST_UNKNOWN)) return word
+  if ((word.unit !== null && (!isCut || start.length > MIN_LETTERS)) || !/^[a-z]+$/.test(start)) return word
+  if (start.length < (isCut ? MIN_CUT : known ? MIN_LETTERS : MIN_UNKNOWN)) return word
   const isSmall = [PREPOSITIONS, DROPPED_WORDS, REMARK_STARTS].some((words) => words.has(start))
   if (isSmall || isTalk(word.text, start, known)) return word
   // "kokos" may be cut, as every noun that ends in a consonant; "szynka" and "biały" are whole.
@@ -113,7 +113,7 @@ function behindPreposition(lexicon: Lexicon, preposition: Word, noun: Word, star
 
 /** "kiełb.", "grejpf.": a longer cut of a word that has an abbreviation, or of the one noun that begins so. */
 function alone(lexicon: Lexicon, start: string, { cut }: Word): string | null {
-  if (start.length < FEWEST_ALONE) return null
+  if (start.length < MIN_ALONE) return null
   const found = new Set<string>()
   for (const [short, full] of ABBREVIATIONS)
     if (
@@ -129,7 +129,7 @@ function alone(lexicon: Lexicon, start: string, { cut }: Word): string | null {
 
 /** The noun on a shelf that begins so; null where none does, or those of several foods. Forms and pet names of one food are one noun. */
 function nounBeginning(lexicon: Lexicon, start: string): string | null {
-  if (start.length < FEWEST_LETTERS) return null
+  if (start.length < MIN_LETTERS) return null
   const found: { form: string; isBase: boolean; foods: ReadonlySet<Food> }[] = []
   for (const { form, folded, lexemes } of lexicon.shelfWords()) {
     if (!folded.startsWith(start)) continue

@@ -8,7 +8,7 @@ const SEPARATOR: Token = { kind: 'separator', text: ',', inParens: false }
 
 /** Behind "nie" they take back what was said; the first of them do so alone too. */
 const TAKES_BACK = /^(?:sorry|sorki|sory|czekaj|czekajcie|poczekaj|poczekajcie|stop|wroc|pomylka|pomylilam|pomylilem)$/
-const TAKES_BACK_BEHIND_NO = /^(?:zaraz|chwila|chwile|moment|jednak|raczej|lepiej|przepraszam|sorry|dobra)$/
+const CORRECTION_AFTER_NO = /^(?:zaraz|chwila|chwile|moment|jednak|raczej|lepiej|przepraszam|sorry|dobra)$/
 
 /** "nie, nie, czekaj, jednak": longer it does not get. */
 const LONGEST_TAKING_BACK = 8
@@ -53,7 +53,7 @@ function endOfTakingBack(tokens: readonly Token[], at: number): number {
       tokens.slice(end).some(isAmountToken)
     )
       return end
-    else if (TAKES_BACK.test(word) || (isNo && TAKES_BACK_BEHIND_NO.test(word))) isMeant = true
+    else if (TAKES_BACK.test(word) || (isNo && CORRECTION_AFTER_NO.test(word))) isMeant = true
     else if (token?.kind !== 'separator') break
   }
   return isMeant ? end : at

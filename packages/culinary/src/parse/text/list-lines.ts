@@ -3,8 +3,8 @@ const ENTRY = /(?<![\p{L}\d.,])(?:(\d{1,2}|[a-z])[.)](?=\s*\p{L}|\s+\d)|(\d{1,2}
 /** The number that a line opens with, and what stands behind it. */
 const OPENING = /^[\s•]*(\d{1,2})(?:\s*[-:.)/]\s*|\s+)(?=\p{L}|\d)/u
 /** Fewer lines that open with 1, 2 and so on, without a mark, are amounts that happen to rise. */
-const FEWEST_BARE = 4
-const FEWEST_MARKED = 2
+const MIN_BARE = 4
+const MIN_MARKED = 2
 
 /** The entries of a list that is numbered within one line ("1. mleko 2. chleb 3. jajka"), without their numbers; any other line whole. */
 export function splitNumbered(line: string): string[] {
@@ -33,7 +33,7 @@ export function withoutNumbering(lines: readonly string[]): string[] {
   const numbered = openings.slice(first)
   const counts = first >= 0 && first <= 1 && numbered.every((opening, place) => Number(opening?.[1]) === place + 1)
   const isMarked = numbered.every((opening) => /[-:.)/]/.test(opening?.[0] ?? ''))
-  if (!counts || numbered.length < (isMarked ? FEWEST_MARKED : FEWEST_BARE)) return [...lines]
+  if (!counts || numbered.length < (isMarked ? MIN_MARKED : MIN_BARE)) return [...lines]
   return lines.map((line, place) => (place < first ? line : line.slice(openings[place]?.[0].length ?? 0)))
 }
 

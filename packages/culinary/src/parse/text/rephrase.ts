@@ -42,7 +42,7 @@ const CONDITION = /\((?:jak|jeśli|jesli|jeżeli|jezeli|gdyby|jakby|kiedy|gdy|ch
 const NOT_THE_OTHER = /(?<=\([^()]{3,40}),? (?:a )?nie (?!gaz|sol|słod|slod|mroż|mroz|wędz|wedz)\p{L}[\p{L} -]{2,40}(?=[!.]{0,3}\))/giu
 
 /** "tahini na dnie słoika", "mleko - na jedną kawę", "ser na dwie kanapki": how little is left, or for how long it will do. */
-const HOW_LITTLE =
+const SMALLNESS_PHRASE =
   /(?<=[\p{L}\d%)] ?)(?: ?- ?| )(?:tylko |akurat |jeszcze |tak )?na (?:(?:samym )?dnie(?: \p{L}{3,15})?|(?:jedną|jedna|jeden|jedno|dwie|dwa|trzy|raz|styk|wykończeniu|wykonczeniu)(?: (?!i |oraz )\p{L}{3,15})?)(?= ?(?:$|[,;.!)]| i | oraz ))/giu
 
 /** "z kaszy zostały 2 woreczki": so much of it there is. */
@@ -56,7 +56,7 @@ const HEAPED =
   /(?<=[\p{L}\d] |^)(?:płask|plask|czubat|kopiast|kopiat|pełn|peln|solidn)(?:a|ą|e|ej|ych|iego|ie|i)(?= (?:łyż|lyz|szklan|filiżan|filizan|garś|gars))/giu
 
 /** "musztarda 200 g - stoją w szafce", "gołąbki - bierzcie": behind a dash, where it stands. */
-const STANDS_THERE = / - (?:stoją|stoja|stoi|leżą|leza|leży|lezy|są|sa|jest) (?:w|we|na|pod|przy|u|za) [\p{L} ]{2,40}$/iu
+const LOCATION_PHRASE = / - (?:stoją|stoja|stoi|leżą|leza|leży|lezy|są|sa|jest) (?:w|we|na|pod|przy|u|za) [\p{L} ]{2,40}$/iu
 
 /** "bez folii", "za moje": how it is wrapped and who pays make no other product. */
 const WITHOUT_WRAPPING =
@@ -72,7 +72,7 @@ const ALL_OF_THEM = new RegExp(
 )
 
 /** "8 os.:", "na 6 osób", "będzie nas 12 osób": for how many it is. */
-const FOR_HOW_MANY = /(?:(?:nas )?(?:na |dla )?)(?<![\d.,])\d{1,2} ?(?:os\.? ?:|(?:osób|osoby|osob|gości|gosci|ludzi)(?!\p{L}) ?:?)/giu
+const NUMBER_OF_EATERS = /(?:(?:nas )?(?:na |dla )?)(?<![\d.,])\d{1,2} ?(?:os\.? ?:|(?:osób|osoby|osob|gości|gosci|ludzi)(?!\p{L}) ?:?)/giu
 
 /** "ocet x2 no i pieprz": how speech goes on. */
 const AND_THEN = /(?<![\p{L}\d])(?:no i|(?:a )?do tego(?: jeszcze)?|za to|plus do tego)(?![\p{L}\d])(?!:)/giu
@@ -85,7 +85,7 @@ const IF_THERE_IS =
 const LET_THERE_BE = /(?<![\p{L}\d])niech (?:będą|beda|będzie|bedzie)(?![\p{L}\d])/giu
 
 /** "jogurt 400 g (czyli 2)", "łosoś 100 g - biorę 3": so many of that size. */
-const SO_MANY_OF_SIZE = new RegExp(
+const COUNT_TIMES_SIZE = new RegExp(
   String.raw`(?<=${AMOUNT} ?(?:kg|g|dag|dkg|l|ml)[^,;]{0,12}?)(?: ?\((?:czyli|tj\.?|to jest) (?<listed>\d{1,2})\)| - biorę (?<taken>\d{1,2})(?![\d.,]| ?(?:kg|g|dag|dkg|l|ml|szt)(?!\p{L})))`,
   'giu',
 )
@@ -105,7 +105,7 @@ const ABOUT =
   /(?<![\p{L}\d])(?:coś koło|cos kolo|coś|cos|tak z|na oko)(?= (?:\d|pół|pol |dwa|dwie|trzy|cztery|pięć|piec |sześć|szesc|siedem|osiem|dziesięć|dziesiec))/giu
 
 /** "papier 3-warstwowy", "mieszanka 4-składnikowa": how it is made counts nothing, and layers make no other paper; "2-litrowy" counts. */
-const MADE_OF_SO_MANY =
+const LAYER_COUNT_ADJECTIVE =
   /(?<![\d.,-])\d{1,2}-(?:warstwow\p{L}{1,3}|(?=(?!litr|kilo|gram|pak|sztuk|osob)\p{L}{4,}ow[yaei](?:ch|m|go)?(?!\p{L})))/giu
 
 /** "mąka 1+1 gratis": what is paid for and what comes with it. */
@@ -115,7 +115,7 @@ const ONE_AND_ONE_FREE = /(?<=\p{L}\.? )(\d{1,2}) ?\+ ?(\d{1,2}) ?(?:gratis|za d
 export function rephrase(line: string): string {
   return line
     .replace(AS_ALWAYS, ' ')
-    .replace(FOR_HOW_MANY, (told: string, at: number) => (at > 0 && told.endsWith(':') ? ': ' : ' '))
+    .replace(NUMBER_OF_EATERS, (told: string, at: number) => (at > 0 && told.endsWith(':') ? ': ' : ' '))
     .replace(ALL_OF_THEM, '$1 $2')
     .replace(AND_THEN, ', ')
     .replace(GONE, ' ')
@@ -124,7 +124,7 @@ export function rephrase(line: string): string {
       const { thing = '', also = '' } = groupsOf(match)
       return `${thing}${also} `
     })
-    .replace(SO_MANY_OF_SIZE, (...match) => {
+    .replace(COUNT_TIMES_SIZE, (...match) => {
       const { listed, taken } = groupsOf(match)
       return ` x ${listed ?? taken}`
     })
@@ -135,7 +135,7 @@ export function rephrase(line: string): string {
     .replace(ONE_AND_ONE_FREE, (_, paid: string, free: string) => `${Number(paid) + Number(free)} szt`)
     .replace(COMPOUND, '-')
     .replace(ABOUT, 'ok.')
-    .replace(MADE_OF_SO_MANY, '')
+    .replace(LAYER_COUNT_ADJECTIVE, '')
     .replace(PERCENT, (_, share: string) => `${share.toLowerCase() === 'zero' ? '0' : share}%`)
     .replace(HOLDS, '$1 l')
     .replace(CONDITION, ' ')
@@ -143,10 +143,10 @@ export function rephrase(line: string): string {
     .replace(NOT_THE_OTHER, '')
     .replace(LEFT_OF, '$1 ')
     .replace(HEAPED, '')
-    .replace(STANDS_THERE, '')
+    .replace(LOCATION_PHRASE, '')
     .replace(ME_TOO, '')
     .replace(WITHOUT_WRAPPING, ' ')
-    .replace(HOW_LITTLE, '')
+    .replace(SMALLNESS_PHRASE, '')
     .replace(CHANGED_MIND, (...match) => {
       const { unit = '', now = '' } = groupsOf(match)
       return `${now}${unit}`

@@ -10,7 +10,7 @@ export interface SizesBeside {
 }
 
 /** A size that another line of the product has is nearly as good as one of the food's own packs. */
-const BESIDE = 0.5
+const NEIGHBOUR_WEIGHT = 0.5
 
 /** The size that a pack most likely has where OCR read this one: itself, or a usual pack of the food that one misreading makes it of. */
 export function usualSize(pack: Amount, food: Food | null, { blurred, ofSameProduct }: SizesBeside): Amount {
@@ -20,7 +20,7 @@ export function usualSize(pack: Amount, food: Food | null, { blurred, ofSameProd
   if (best.cost === 0) return pack
   for (const { printed, cost } of printingsOf(read, blurred)) {
     const value = Number(printed)
-    const rarity = ofSameProduct.includes(value) ? BESIDE : packRarity({ ...pack, value }, food)
+    const rarity = ofSameProduct.includes(value) ? NEIGHBOUR_WEIGHT : packRarity({ ...pack, value }, food)
     if (rarity + cost < best.cost) best = { value, cost: rarity + cost }
   }
   return { ...pack, value: best.value }

@@ -62,9 +62,9 @@ type Amount = Pick<ParsedReceiptItem, 'quantityGrams' | 'quantityMl' | 'quantity
 
 const NO_AMOUNT: Amount = { quantityGrams: null, quantityMl: null, quantityPieces: null }
 /** More of one thing in one line is a misread figure. */
-const MOST_PIECES = 200
+const MAX_PIECES = 200
 /** So many are believed where price and value do not bear the count out. */
-const MOST_DOUBTFUL_PIECES = 24
+const MAX_DOUBTFUL_PIECES = 24
 const UNIT_SIZES = { kg: 1000, dag: 10, g: 1, l: 1000, ml: 1 } as const
 
 /** A purchase as an item for the pantry, with what its name means. */
@@ -89,7 +89,7 @@ function settleItem(purchase: Purchase, name: ReceiptName): NamedItem {
     sure: name.sure,
     priceGrosze: price === null ? null : Math.max(0, price),
     receiptName: receiptNameOf(label),
-    doubtful: price === null || figures?.agrees === false || (count !== null && count > MOST_PIECES * 1000),
+    doubtful: price === null || figures?.agrees === false || (count !== null && count > MAX_PIECES * 1000),
   }
   return { item, name }
 }
@@ -114,7 +114,7 @@ function weightOf(figures: Figures | null, label: string, { pack }: ReceiptName)
 /** Packs times their size; household goods and what has no size count in pieces. */
 function countedAmount(figures: Figures | null, { pack, isFood }: ReceiptName): Amount {
   const printed = (figures?.quantity ?? 1000) / 1000
-  const count = printed >= 1 && printed <= (figures?.agrees === false ? MOST_DOUBTFUL_PIECES : MOST_PIECES) ? Math.round(printed) : 1
+  const count = printed >= 1 && printed <= (figures?.agrees === false ? MAX_DOUBTFUL_PIECES : MAX_PIECES) ? Math.round(printed) : 1
   const size = pack && (isFood !== false || pack.unit === 'pieces') ? pack : { value: 1, unit: 'pieces' as const }
   const amount = Math.min(MAX_QUANTITY, roundQuantity(size.value * count))
   switch (size.unit) {

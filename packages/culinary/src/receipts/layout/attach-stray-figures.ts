@@ -4,7 +4,7 @@ import type { PrintedLine } from '../lines/printed-line.ts'
 import { netOf, type Purchase } from './basket.ts'
 
 /** An amount that goes more often into a value is no price of its pieces. */
-const MOST_PIECES = 12
+const MAX_PIECES = 12
 
 /** Whether figures without a name say more of a purchase: its count, its value, what is left of it after a discount. */
 export function areFiguresOf(purchase: Purchase | undefined, figures: Figures): boolean {
@@ -50,7 +50,7 @@ export function addStrayFigures(purchase: Purchase, figures: Figures, worth: num
 /** "9,98 2x MLEKO", below it "po 4,99": the amount is the price of one. */
 function isPriceOf({ quantity, price, value }: Figures, amount: number): boolean {
   if (price !== null || value === null || value <= amount) return false
-  return quantity === null ? value % amount === 0 && value <= amount * MOST_PIECES : isConsistent(quantity, amount, value)
+  return quantity === null ? value % amount === 0 && value <= amount * MAX_PIECES : isConsistent(quantity, amount, value)
 }
 
 function priced({ quantity, value, ...figures }: Figures, price: number): Figures {

@@ -31,7 +31,7 @@ export interface Basket {
   lastDiscount: { grosze: number; purchase: Purchase | null } | null
 }
 
-const NAMES_KEPT = 2000
+const MAX_CACHED_NAMES = 2000
 /** How alike two printings of one name are at least. */
 const SAME_NAME = 0.75
 
@@ -142,7 +142,7 @@ export function nameSimilarity(a: string, b: string): number {
 }
 
 /** Every name of a receipt is held against the ones before it. */
-const countPairs = remembered(NAMES_KEPT, (name) => {
+const countPairs = remembered(MAX_CACHED_NAMES, (name) => {
   const letters = shapesOf(name).join('').slice(0, 60)
   const counts = new Map<string, number>()
   for (let at = 0; at + 1 < letters.length; at++) {

@@ -13,7 +13,7 @@ export interface DividedReceipt {
 
 const TITLE = compileStems('paragon fiskalny.')
 const SPACED_TITLE = compileStems('paragonfiskalny')
-const UNFISCAL = compileStems('niefiskaln')
+const NON_FISCAL_TITLE = compileStems('niefiskaln')
 
 /** Divides a receipt by its title or heads of columns, and by the first line of its totals. */
 export function divideReceipt(lines: readonly PrintedLine[]): DividedReceipt {
@@ -35,7 +35,7 @@ function isTitle({ label, figures }: PrintedLine): boolean {
     figures === null &&
     shapes.length <= 5 &&
     shapes.some((shape) => matchesAnyStem(shape, TITLE)) &&
-    !shapes.some((shape) => matchesAnyStem(shape, UNFISCAL))
+    !shapes.some((shape) => matchesAnyStem(shape, NON_FISCAL_TITLE))
   )
 }
 

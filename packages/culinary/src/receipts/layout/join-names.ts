@@ -83,7 +83,7 @@ function isBroken(above: string, below: string, width: number): boolean {
 }
 
 /** More names than a long receipt has. */
-const MOST_KEPT = 500
+const MAX_CACHED_NAMES = 500
 
 const kept = new Map<string, ReceiptName>()
 
@@ -91,7 +91,7 @@ const kept = new Map<string, ReceiptName>()
 export function readLabelName(label: string): ReceiptName {
   const known = kept.get(label)
   if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (kept.size >= MAX_CACHED_NAMES) kept.clear()
   const name = readReceiptName(label)
   kept.set(label, name)
   return name

@@ -2,7 +2,7 @@ import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 
 /** Labels are held against many vocabularies, and against each other. */
-const LABELS_KEPT = 2000
+const MAX_CACHED_LABELS = 2000
 
 /** What OCR takes for each other, brought to one sign. */
 const CONFUSED: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function shape(word: string): string {
 }
 
 /** Words of a printed line as shapes; figures inside a word are letters misread, figures alone are left out. */
-export const shapesOf: (text: string) => readonly string[] = remembered(LABELS_KEPT, (text): readonly string[] => {
+export const shapesOf: (text: string) => readonly string[] = remembered(MAX_CACHED_LABELS, (text): readonly string[] => {
   // "ButelkaPlastKaucja": tills glue words by their capitals.
   const plain = text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ').replace(/(?<=\p{L})[(€©¢](?=\p{L})/gu, 'c')
   const words = plain.match(/[\p{L}\d$|!]+/gu) ?? []

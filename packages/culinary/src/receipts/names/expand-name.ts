@@ -22,8 +22,8 @@ export interface ExpandedName {
 }
 
 /** A reading from here on is written for a word that belongs to no food: of a cut word, and of one that may be whole. */
-const LEAST_OF_CUT = 1.9
-const LEAST_OF_WHOLE = 2.2
+const MIN_OF_CUT = 1.9
+const MIN_OF_WHOLE = 2.2
 
 /** "w plastrach", "w puszce", "bez kości": how it is cut, kept or prepared is written last, one of a kind. */
 const TRAILING = /^(.*?)\s?\b(w (?:plastrach|puszce)|bez (?:kości|skóry|skórki|cukru|glutenu|pestek))$/u
@@ -98,7 +98,7 @@ export function expandUnknownName(abbreviations: readonly ReadAbbreviation[]): E
     if (abbreviation.standsFor !== null) return abbreviations[at - 1]?.standsFor === abbreviation.standsFor ? [] : [abbreviation.standsFor]
     if (abbreviation.kind !== 'word') return [abbreviation.text]
     const [best] = [...abbreviation.readings.values()].sort((a, b) => b.score - a.score)
-    if (best === undefined || best.score < (abbreviation.cut ? LEAST_OF_CUT : LEAST_OF_WHOLE)) return [abbreviation.text]
+    if (best === undefined || best.score < (abbreviation.cut ? MIN_OF_CUT : MIN_OF_WHOLE)) return [abbreviation.text]
     return [isWholeWord(abbreviation) && fold(best.form) !== abbreviation.folded ? abbreviation.text : best.form]
   })
   return { text: parts.join(' '), complete: false, variant: null, only: null }
@@ -161,25 +161,25 @@ interface Beside {
 }
 
 /** How sure a reading must be beside a food whose names never have it, and beside one whose names do. */
-const LEAST_UNFAMILIAR = 2.15
-const LEAST_FAMILIAR = 1.1
-const LEAST_FAMILIAR_NOUN = 1.6
-const LEAST_UNFAMILIAR_NOUN = 2.55
+const MIN_SCORE_UNFAMILIAR = 2.15
+const MIN_SCORE_FAMILIAR = 1.1
+const MIN_SCORE_FAMILIAR_NOUN = 1.6
+const MIN_SCORE_UNFAMILIAR_NOUN = 2.55
 /** Readings from here on are the word itself. */
 const WHOLE_WORD = 2.65
 
 /** What a known short form is not short for is read below this. */
-const LEAST_BESIDE_SHORT_FORM = 2.3
+const MIN_SCORE_BESIDE_SHORT_FORM = 2.3
 /** Readings from here on are at least a known short form. */
 const SHORT_FORM = 2.25
 
 /** Readings from here on are more than misread letters. */
-const LEAST_READ = 1.9
+const MIN_SCORE_READ = 1.9
 /** Endings that nothing but adjectives have, whatever else the letters remind of ("zimowa"). */
 const SURE_ADJECTIVE = /(?:ow|sk|ck|nn)[aey]$/
 
 /** A percentage beside these is a misread count. */
-const WITHOUT_SHARES: ReadonlySet<Food['aisle']> = new Set([
+const AISLES_WITHOUT_PERCENTAGES: ReadonlySet<Food['aisle']> = new Set([
   'vegetables',
   'fruit',
   'household',
@@ -228,14 +228,14 @@ function writeLeftover(beside: Beside, abbreviation: ReadAbbreviation): string |
 
 /** Whether something better than misread letters was made of the abbreviation. */
 function isRead({ readings }: ReadAbbreviation): boolean {
-  return [...readings.values()].some(({ score }) => score >= LEAST_READ)
+  return [...readings.values()].some(({ score }) => score >= MIN_SCORE_READ)
 }
 
 /** A share of fat, fruit or spirit stays where a food has one; a lone number says nothing. */
 function writeFigure({ aisle }: Beside, text: string): string {
   const share = text.endsWith('%') ? Number(text.slice(0, -1).replace(',', '.')) : null
   if (share === null) return /^\d+$/.test(text) ? '' : text
-  return share > 0 && share <= 100 && !WITHOUT_SHARES.has(aisle) ? text : ''
+  return share > 0 && share <= 100 && !AISLES_WITHOUT_PERCENTAGES.has(aisle) ? text : ''
 }
 
 /** The adjective, phrase or noun that the abbreviation most likely is beside that food. */
@@ -250,7 +250,7 @@ function bestModifier(beside: Beside, abbreviation: ReadAbbreviation): string | 
     const familiar = isFamiliar(beside, id)
     if (score < leastScore(abbreviation, noun, familiar)) continue
     // A known short form means what it is short for.
-    if (!familiar && score < LEAST_BESIDE_SHORT_FORM && TILL_ABBREVIATIONS.has(abbreviation.folded)) continue
+    if (!familiar && score < MIN_SCORE_BESIDE_SHORT_FORM && TILL_ABBREVIATIONS.has(abbreviation.folded)) continue
     if (isRatherBrand(abbreviation, noun, familiar, score)) continue
     if (lexeme.kind !== 'adjective' && (noun || !familiar) && isEmpty(abbreviation.folded)) continue
     // What soap smells of, and what pets' food is made of.
@@ -276,10 +276,10 @@ function agreed({ agreement }: Beside, { base, role }: Lexicon['lexemes'][number
 
 function leastScore(abbreviation: ReadAbbreviation, noun: boolean, familiar: boolean): number {
   if (!familiar && abbreviation.folded.length === 1) return Number.POSITIVE_INFINITY
-  if (!noun) return familiar ? LEAST_FAMILIAR : LEAST_UNFAMILIAR
+  if (!noun) return familiar ? MIN_SCORE_FAMILIAR : MIN_SCORE_UNFAMILIAR
   // Three letters of a noun may be anything.
   if (abbreviation.cut && abbreviation.folded.length <= 3) return Number.POSITIVE_INFINITY
-  return familiar ? LEAST_FAMILIAR_NOUN : LEAST_UNFAMILIAR_NOUN
+  return familiar ? MIN_SCORE_FAMILIAR_NOUN : MIN_SCORE_UNFAMILIAR_NOUN
 }
 
 /** Whether a brand explains the abbreviation better; a cut brand explains no known short form. */

@@ -4,8 +4,8 @@ import { TILL_BRANDS, TILL_PRODUCTS } from '../words.ts'
 import type { Abbreviation } from './split-abbreviations.ts'
 
 /** Fewest letters of a cut brand: alone, and of each word of a longer one. */
-const LEAST_ALONE = 4
-const LEAST_OF_SEVERAL = 3
+const MIN_ALONE = 4
+const MIN_OF_SEVERAL = 3
 
 /** A brand printed in full explains its abbreviation at least so well. */
 export const WHOLE_BRAND = 1.7
@@ -25,7 +25,7 @@ const firstWords = [...new Set([...MAKER_BRANDS, ...TILL_BRANDS, ...PRODUCT_BRAN
 
 /** Whether a word may be what is left of a brand's name ("Gryc", "Mlecz"): three letters of it are enough. */
 export function mayBeBrand(folded: string): boolean {
-  return folded.length >= LEAST_OF_SEVERAL && firstWords.some((word) => word.startsWith(folded))
+  return folded.length >= MIN_OF_SEVERAL && firstWords.some((word) => word.startsWith(folded))
 }
 
 /** A brand among the abbreviations. */
@@ -72,8 +72,7 @@ function matchBrand(words: readonly string[], abbreviations: readonly Abbreviati
     const abbreviation = abbreviations[at + place]
     if (abbreviation?.kind !== 'word') return null
     if (abbreviation.folded === word) continue
-    if (!word.startsWith(abbreviation.folded) || abbreviation.folded.length < (words.length > 1 ? LEAST_OF_SEVERAL : LEAST_ALONE))
-      return null
+    if (!word.startsWith(abbreviation.folded) || abbreviation.folded.length < (words.length > 1 ? MIN_OF_SEVERAL : MIN_ALONE)) return null
     whole = false
   }
   return {

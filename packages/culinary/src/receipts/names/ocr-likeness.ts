@@ -19,7 +19,7 @@ const LOOK_ALIKE = 0.4
 const LOST_LETTER = 0.5
 /** A letter too many or too few inside a longer word. */
 const SLIP = 1
-const LEAST_WITH_SLIP = 5
+const MIN_WITH_SLIP = 5
 /** How many mistakes a word of that length bears: short ones none but likenesses. */
 const allowance = (length: number): number => (length < 5 ? LOOK_ALIKE : length < 7 ? 2 * LOOK_ALIKE : 1.2)
 
@@ -53,7 +53,7 @@ export function likenesses(lexicon: Lexicon, folded: string): readonly Likeness[
 /** What it takes to read `word`, or its beginning, as `read`; null where that is too much. */
 function costOf(read: string, word: string): number | null {
   if (word.length === read.length + 1 && word.endsWith(read)) return LOST_LETTER
-  const isLong = read.length >= LEAST_WITH_SLIP
+  const isLong = read.length >= MIN_WITH_SLIP
   if (isLong && isOneSlip(read, word)) return SLIP
   // A whole word leaves fewer others than the beginning of one.
   const isWhole = isLong && word.length <= read.length + 1

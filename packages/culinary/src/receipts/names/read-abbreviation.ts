@@ -28,7 +28,7 @@ const ABBREVIATION = 2.1
 const FLAVOUR = 2.35
 const SKELETON = 1.3
 /** Shorter short forms are many words' beginning. */
-const LEAST_SHORT_FORM = 3
+const MIN_SHORT_FORM = 3
 /** "ŚMIET." is hardly "śmietankowo-owocowy". */
 const COMPOUND = 0.4
 /** What a misread abbreviation counts less than one that was read well. */
@@ -112,7 +112,7 @@ function addShortForms(lexicon: Lexicon, { text, folded, cut }: Abbreviation, ex
 
 /** What a short form stands for that a few more letters of were printed ("WIŚN." is "wiśniowy" like "WIŚ."). */
 function longerForms(folded: string): readonly string[] {
-  for (let end = folded.length - 1; end >= LEAST_SHORT_FORM; end--) {
+  for (let end = folded.length - 1; end >= MIN_SHORT_FORM; end--) {
     const known = TILL_ABBREVIATIONS.get(folded.slice(0, end))?.filter((long) => fold(long).startsWith(folded))
     if (known && known.length > 0) return known
   }

@@ -20,7 +20,7 @@ export interface ReadAbbreviation extends Abbreviation {
 /** A food that a brand stands for is less sure than one that is printed. */
 const STAND_IN = 0.65
 /** Behind a VAT letter only words printed in full are looked for. */
-const LEAST_BEHIND_VAT = 4
+const MIN_BEHIND_VAT = 4
 const WHOLE = 2.4
 
 /** Reads every abbreviation of a name: cuts those that are glued, marks the brands among them and puts the food in the place of brands that stand for one. */
@@ -68,7 +68,7 @@ function withoutVatLetter(lexicon: Lexicon, abbreviation: Abbreviation): Abbrevi
     return abbreviation
   for (const length of /^.[lij]/.test(abbreviation.folded) ? [2, 1] : [1]) {
     const rest: Abbreviation = { ...abbreviation, text: abbreviation.text.slice(length), folded: abbreviation.folded.slice(length) }
-    if (rest.folded.length >= LEAST_BEHIND_VAT && [...readAbbreviation(lexicon, rest, false).values()].some(({ score }) => score >= WHOLE))
+    if (rest.folded.length >= MIN_BEHIND_VAT && [...readAbbreviation(lexicon, rest, false).values()].some(({ score }) => score >= WHOLE))
       return rest
   }
   return abbreviation
@@ -158,8 +158,8 @@ export function weighLeftover(lexicon: Lexicon, abbreviation: ReadAbbreviation, 
 /** Shorter words are read as they are; of longer ones only this much is looked at. */
 const LEAST = 6
 const MOST = 32
-const LEAST_PIECE = 3
-const MOST_PIECE = 14
+const MIN_PIECE = 3
+const MAX_PIECE = 14
 /** A piece of so few letters is a word or a known short form. */
 const KNOWN = 2.4
 /** What every further cut costs, so that whole words are left whole. */
@@ -177,7 +177,7 @@ function splitGluedWords(lexicon: Lexicon, abbreviation: Abbreviation): readonly
   const best: (Cutting | null)[] = [{ score: 0, pieces: [] }]
   for (let end = 1; end <= folded.length; end++) {
     let here: Cutting | null = null
-    for (let start = Math.max(0, end - MOST_PIECE); start <= end - LEAST_PIECE; start++) {
+    for (let start = Math.max(0, end - MAX_PIECE); start <= end - MIN_PIECE; start++) {
       const before = best[start]
       if (!before || before.pieces.length > 3) continue
       const piece: Abbreviation = { kind: 'word', text: text.slice(start, end), folded: folded.slice(start, end), cut: true }
@@ -194,7 +194,7 @@ function weigh(lexicon: Lexicon, piece: Abbreviation): number {
   if (findBrand([piece], 0)) return 2
   let best = 0
   for (const { score } of readAbbreviation(lexicon, piece, false).values()) if (score > best) best = score
-  if (piece.folded.length === LEAST_PIECE && best < KNOWN) return Number.NEGATIVE_INFINITY
+  if (piece.folded.length === MIN_PIECE && best < KNOWN) return Number.NEGATIVE_INFINITY
   // Longer pieces say more: of two cuttings the one into longer words is right.
   return best === 0 ? Number.NEGATIVE_INFINITY : best - 1 + 0.15 * piece.folded.length
 }

@@ -78,11 +78,11 @@ function sized({ count = '1', value = '', unit = '' }: Readonly<Record<string, s
 }
 
 /** Bottles and cans are between these, in litres. */
-const LEAST_LITRES = 0.2
-const MOST_LITRES = 6
+const MIN_LITRES = 0.2
+const MAX_LITRES = 6
 /** A number from here on that ends a name is a size in grams or millilitres. */
-const LEAST_SIZE = 80
-const MOST_SIZE = 2000
+const MIN_SIZE = 80
+const MAX_SIZE = 2000
 
 const SEVERAL = /(?<!\d|\d[.,])(\d{1,2})\s?[x*]\s?(\d{2,4})(?![\d,.])/i
 const LITRES = /(?<!\d|\d[.,])(\d[.,]\d{1,3})(?![\d%])/
@@ -96,7 +96,7 @@ export function readBareSize(rest: string, food: Food): Amount | null {
   const litres = readDigits(LITRES.exec(rest)?.[1] ?? '')
   if (litres !== null) {
     const drinkable = unit === 'ml' && (aisle === 'drinks' || aisle === 'alcohol')
-    return drinkable && litres >= LEAST_LITRES && litres <= MOST_LITRES ? toBaseUnits(litres, 1000, 'ml') : null
+    return drinkable && litres >= MIN_LITRES && litres <= MAX_LITRES ? toBaseUnits(litres, 1000, 'ml') : null
   }
   const found = [...rest.matchAll(BARE_NUMBER)].at(-1)
   const number = Number(found?.[1])
@@ -104,10 +104,10 @@ export function readBareSize(rest: string, food: Food): Amount | null {
   const ends = rest.slice(found.index + found[0].length).trim() === ''
   const usual = packs.includes(number)
   // Bread is counted, but a number on it is its weight.
-  if (unit === 'pieces' && !(number >= LEAST_SIZE && food.gramsPerPiece !== undefined))
+  if (unit === 'pieces' && !(number >= MIN_SIZE && food.gramsPerPiece !== undefined))
     return usual && ends ? toBaseUnits(number, 1, unit) : null
   // Flour has its type, sauces their thousand islands.
-  if (aisle === 'flour-and-groats' || number < LEAST_SIZE || number > MOST_SIZE) return null
+  if (aisle === 'flour-and-groats' || number < MIN_SIZE || number > MAX_SIZE) return null
   return usual || (ends && number % 5 === 0) ? toBaseUnits(number, 1, unit === 'pieces' ? 'grams' : unit) : null
 }
 

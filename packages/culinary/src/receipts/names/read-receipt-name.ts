@@ -23,7 +23,7 @@ const LONGEST = 120
 const GUESS = 1.6
 /** Below this there is nothing but a letter or two, or misread ones. */
 const LEAST = 1.3
-const LEAST_ALONE = 1.72
+const MIN_ALONE = 1.72
 /** Words from here on are printed in full, and to the letter. */
 const WHOLE = 2.4
 const TO_THE_LETTER = 2.7
@@ -124,7 +124,7 @@ function isGuess(abbreviations: readonly ReadAbbreviation[], { variant, used, su
   // "KARTA PŁATNICZA": a word that looks whole is no beginning of another beside an unexplained word.
   if (opener && isWholeWord(opener) && surest < WHOLE && used.size === 1 && abbreviations.some(isUnexplained)) return true
   // "ROWER", "PLECAK": a word on its own must be read well.
-  if (abbreviations.length === 1 && opener?.cut === false && surest < LEAST_ALONE) return true
+  if (abbreviations.length === 1 && opener?.cut === false && surest < MIN_ALONE) return true
   return surest < LEAST || (surest < GUESS && abbreviations.some(isUnexplained))
 }
 
@@ -137,13 +137,13 @@ interface NamedProduct {
 }
 
 /** Fewer letters that were no food by themselves are junk of a scan ("No", "szt"). */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 /** Trust of a form from here on is a nominative's. */
 const NOMINATIVE = 0.985
 
 /** Names the one product that words in full say, as a typed line of groceries would be named. */
 function readWrittenName(lexicon: Lexicon, { text, complete, variant, only }: ExpandedName): NamedProduct {
-  if (variant === null && text.length < LEAST_LETTERS) return { name: text, food: null, isSpice: false, sure: false }
+  if (variant === null && text.length < MIN_LETTERS) return { name: text, food: null, isSpice: false, sure: false }
   const tokens = tokenise(text).map(asWord)
   // Slips of fingers are no slips of a till: what it printed is a food's name or another thing ("KOPERTA" is no "koper").
   if (

@@ -13,7 +13,7 @@ export interface Abbreviation {
 }
 
 /** A name of more abbreviations is no name of a product; the rest is not looked at. */
-const MOST_ABBREVIATIONS = 16
+const MAX_ABBREVIATIONS = 16
 
 const SCANNER =
   /(?<percent>\d{1,3}(?:[.,]\d{1,2})?\s?%)|(?<flour>\bt(?:yp|\.)?\s?\d{3,4}\b)|(?<code>(?<![\p{L}\d])[wk]\d(?![\p{L}\d.,%]))|(?<mixed>\d\s?w\s?\d(?!\d)|\d{1,2}(?=-?(?:days|up|bit)\b))|(?<slashed>[bdnpzwl]\/\s?\p{L}+)|(?<number>\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}']*(?:[-&]\p{L}[\p{L}\p{M}']*)*)(?<dot>\.?)/giu
@@ -30,7 +30,7 @@ const WHOLE_FAT = new Set(['0', '0,5', '1', '1,5', '2', '3,2', '3,5', '3,8', '3,
 export function splitAbbreviations(lexicon: Lexicon, name: string): Abbreviation[] {
   const abbreviations: Abbreviation[] = []
   for (const { groups = {} } of name.replace(DOT_IN_COMPOUND, '').matchAll(SCANNER)) {
-    if (abbreviations.length >= MOST_ABBREVIATIONS) break
+    if (abbreviations.length >= MAX_ABBREVIATIONS) break
     const { code, percent, flour, mixed, slashed, number, word, dot } = groups
     // "W5" is a maker, no preposition.
     if (code) continue

@@ -27,7 +27,7 @@ export interface Exclusion {
 const isSaidBeside = wordList('said_with_exclusions')
 const isRaw = wordList('raw')
 const isFried = wordList('fried')
-const MOST_TARGETS = 12
+const MAX_TARGETS = 12
 
 interface Target {
   group: ExclusionGroup | null
@@ -76,7 +76,7 @@ export function readExclusion(text: string, groups: readonly ExclusionGroup[]): 
 function readTargets(text: string, groups: readonly ExclusionGroup[]): Target[] {
   // Each target is held against the names of all foods: what is said twice is sought once.
   const parts = new Set(text.split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu).map((part) => part.trim()))
-  return [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part, groups) ?? [])
+  return [...parts].slice(0, MAX_TARGETS).flatMap((part) => readTarget(part, groups) ?? [])
 }
 
 function traitsOf(targets: readonly Target[]): number {

@@ -8,13 +8,13 @@ import type { KitchenTasks } from './kitchen-tasks.ts'
 const LIMIT_MS = 60_000
 
 /** Whoever wishes for a dish does not wait behind somebody's plan. */
-const MOST_THREADS = 2
+const MAX_THREADS = 2
 
 /**
  * The threads that compose and plan, the same for all engines of the process: each knows every food and dish once more, about 100 MB. The first is
  * started by the first task, the second once there is a task while the first has one; both are kept.
  */
-const threads = new ThreadPool<KitchenTasks>(MOST_THREADS, { file: new URL('./kitchen-worker.ts', import.meta.url), limitMs: LIMIT_MS })
+const threads = new ThreadPool<KitchenTasks>(MAX_THREADS, { file: new URL('./kitchen-worker.ts', import.meta.url), limitMs: LIMIT_MS })
 
 /** What one engine asks of the kitchen's threads. */
 export class Kitchen {

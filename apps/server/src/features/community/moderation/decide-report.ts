@@ -117,13 +117,13 @@ async function decideComment(
   }
   const key = await deleteCommentPhoto(trx, report.target_id)
   // The file is kept while the decision can be undone.
-  if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key }, FILE_KEPT_SECONDS)
+  if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key }, FILE_RETENTION_SECONDS)
   await notifyOfRemoval(context, trx, report, target, reason)
   return before
 }
 
 /** Somewhat longer than a decision can be taken back. */
-const FILE_KEPT_SECONDS = DECISION_UNDO_SECONDS + 30
+const FILE_RETENTION_SECONDS = DECISION_UNDO_SECONDS + 30
 
 async function notifyOfRemoval(
   context: AppContext,

@@ -7,7 +7,8 @@ import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
 import { type Correction, type KnownName, learnNames, recallNames } from '../../learned-names/index.ts'
 import { identifyProduct, insertPrices } from '../../pantry/index.ts'
 import { type IntakeSession, type PendingRow, type ReceiptReading, receiptReadingSchema } from '../intake.queries.ts'
-import { type ItemToReview, toEngineAmount } from '../pending-items.ts'
+import { toEngineAmount } from '../item-amounts.ts'
+import type { ItemToReview } from '../store-items-for-review.ts'
 
 /** Names the items of a receipt as their owner corrected them before. The pantry's lock must be held. */
 export async function nameReceiptItems(

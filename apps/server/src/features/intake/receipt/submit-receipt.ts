@@ -12,8 +12,8 @@ import { lockPantry } from '../../pantry/index.ts'
 import { readPictureFile } from '../../pictures/index.ts'
 import { findIntakeSessionById } from '../intake.queries.ts'
 import { failIntakeSession, giveUpReading, INTAKE_KINDS, openIntakeSession } from '../intake-session.ts'
-import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
 import { describeFound } from '../read-progress.ts'
+import { type ItemToReview, storeItemsForReview } from '../store-items-for-review.ts'
 import {
   deletePicturesBefore,
   findOwnPicture,

@@ -20,9 +20,9 @@ import {
   updateIntakeSessionConfirmed,
   updateIntakeSessionReopened,
 } from '../intake.queries.ts'
-import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt/receipt-items.ts'
 import { compareWithList, differencesOf, takeBackDifferences, tickBought } from '../receipt/receipt-of-list.ts'
+import { recheckItems } from './recheck-items.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 

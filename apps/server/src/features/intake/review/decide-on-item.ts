@@ -22,7 +22,9 @@ import {
   type PendingRow,
   updatePendingItem,
 } from '../intake.queries.ts'
-import { NO_AMOUNT, presentPendingItem, recheckItems, toStored } from '../pending-items.ts'
+import { NO_AMOUNT, toStored } from '../item-amounts.ts'
+import { presentPendingItem } from '../read-intake-session.ts'
+import { recheckItems } from './recheck-items.ts'
 
 /** Saves the edited item; new conflicts with the pantry become questions, and earlier decisions are reopened. */
 export async function editPendingItem(
