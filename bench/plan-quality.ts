@@ -253,7 +253,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       const mains = meals.filter(({ meal }) => meal !== 'breakfast')
       const days = new Set(mains.map(({ day }) => day)).size
       for (const kinds of OF_A_WEEK) {
-        const on = new Set(mains.flatMap(({ day, dish }) => (gramsOf(dish.needs, kinds) / dish.servings >= LEAST_FILLING_G ? day : [])))
+        const on = new Set(mains.flatMap(({ day, dish }) => (gramsOf(dish.needs, kinds) / dish.servings >= MIN_FILLING_G ? day : [])))
           .size
         if (on > 0 && days > OFTEN_A_WEEK) ratio.add(on > (OFTEN_A_WEEK * Math.max(days, 7)) / 7 ? 1 : 0)
       }
@@ -265,7 +265,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       for (const day of new Set(meals.map((meal) => meal.day))) {
         const mains = meals.filter((meal) => meal.day === day && meal.meal !== 'breakfast')
         const isTwice = OF_A_WEEK.some(
-          (kinds) => mains.filter(({ dish }) => gramsOf(dish.needs, kinds) / dish.servings >= LEAST_FILLING_G).length > 1,
+          (kinds) => mains.filter(({ dish }) => gramsOf(dish.needs, kinds) / dish.servings >= MIN_FILLING_G).length > 1,
         )
         ratio.add(isTwice ? 1 : 0)
       }
@@ -276,7 +276,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     count({ meals, pantry }, ratio) {
       const last = meals.at(-1)?.day ?? START
       for (const { foodId, bestBefore, quantityGrams, isSpice } of pantry) {
-        if (foodId === null || isSpice || bestBefore === null || bestBefore > last || (quantityGrams ?? 0) < LEAST_HELD_G) continue
+        if (foodId === null || isSpice || bestBefore === null || bestBefore > last || (quantityGrams ?? 0) < MIN_HELD_G) continue
         ratio.add(meals.some(({ day, dish }) => day <= bestBefore && takenOf(dish.needs, foodId) > 0) ? 0 : 1)
       }
     },
@@ -288,7 +288,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       const idle = pantry.flatMap(({ foodId, isSpice, quantityGrams }) => {
         if (foodId === null || isSpice) return []
         const left = (quantityGrams ?? 0) - cooked.reduce((sum, { dish }) => sum + takenOf(dish.needs, foodId), 0)
-        return left >= LEAST_HELD_G ? { foodId, left } : []
+        return left >= MIN_HELD_G ? { foodId, left } : []
       })
       for (const { food, need, have, unit } of things) {
         if (food === null || (have ?? 0) > 0) continue
