@@ -143,6 +143,32 @@ describe('/recipes/{id}', () => {
     expect(rows).toEqual(['fetamasz 800 g, brakuje 100 g900 g', 'chlebbrakuje4 kromki', 'woda400 g'])
   })
 
+  it('tells the spices that stand on the shelf in one row, each with its amount, and one that is not there in a row of its own', async () => {
+    const onShelf = { ...NOTHING_THERE, status: 'have' as const }
+    const aSpice = (name: string, quantity: number, measure: string, changes: Partial<RecipeIngredient> = {}) =>
+      anIngredient({ name, quantity, measure, category: 'spices', stock: onShelf, ...changes })
+    await openRecipe(
+      aRecipe({
+        ingredients: [
+          aSpice('majeranek', 2, 'łyżeczka'),
+          anIngredient(),
+          aSpice('kminek', 1, 'łyżeczka', { optional: true }),
+          aSpice('imbir', 1, 'łyżeczka', { replaces: 'zamiast kurkumy' }),
+          aSpice('curry', 1, 'łyżeczka', { stock: NOTHING_THERE }),
+        ],
+      }),
+    )
+    const rows = within(screen.getByRole('list', { name: 'Składniki' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    expect(rows).toEqual([
+      'majeranek 2 łyżeczki, kminek 1 łyżeczka (niekoniecznie)na stanie',
+      'pomidory krojonemasz 800 g400 g',
+      'imbirzamiast kurkumyna stanie1 łyżeczka',
+      'currybrakuje1 łyżeczka',
+    ])
+  })
+
   it('starts a timer from a time in a sentence, several at once', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())

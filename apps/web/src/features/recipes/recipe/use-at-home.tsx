@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { AssumedRow } from './AssumedRow.tsx'
+import { AssumedRow, SPICES } from './AssumedRow.tsx'
 import type { AtHome } from './Ingredients.tsx'
 
 /** What of a recipe's ingredients is at home for so many servings, and the ways to the shopping list for the rest. */
@@ -29,6 +29,7 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
     ),
     isAssumed: ({ stock, is_water }) => stock?.status === 'assumed' && !is_water,
     renderAssumed: (ingredients) => <AssumedRow ingredients={ingredients} factor={factor} />,
+    isPlainSpice: (ingredient) => isPlainSpice(ingredient, factor),
     describe: (ingredient) => describeStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
     after: lacking > 1 && (
       <Button
@@ -53,6 +54,12 @@ function useAddMissing(recipe: Recipe, servings: number) {
       (await import('../../../lib/shopping/add-to-list.ts')).addMissingToList(queryClient, recipe, servings, places),
     onError: () => toast.error(NO_CONNECTION),
   })
+}
+
+function isPlainSpice(ingredient: RecipeIngredient, factor: number): boolean {
+  const stock = ingredientStock(ingredient, factor)
+  if (ingredient.category !== SPICES || stock?.status !== 'have') return false
+  return stock.daysLeft === null && ingredient.replaces === null && standInWords(ingredient) === undefined
 }
 
 function isMissing(status: StockStatus | undefined): boolean {
