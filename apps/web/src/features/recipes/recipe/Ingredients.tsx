@@ -98,9 +98,7 @@ type IngredientsOfRow = readonly [RecipeIngredient, ...RecipeIngredient[]]
 /** An ingredient a row, except for the spices on the shelf, which stand where the first of them does. */
 function joinSpices(ingredients: readonly RecipeIngredient[], atHome: AtHome | undefined): IngredientsOfRow[] {
   const [first, ...others] = ingredients.filter((each) => atHome?.isPlainSpice(each))
-  return ingredients.flatMap((each): IngredientsOfRow[] =>
-    each === first ? [[first, ...others]] : others.includes(each) ? [] : [[each]],
-  )
+  return ingredients.flatMap((each): IngredientsOfRow[] => (each === first ? [[first, ...others]] : others.includes(each) ? [] : [[each]]))
 }
 
 interface IngredientRowProps {
