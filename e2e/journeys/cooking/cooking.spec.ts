@@ -43,7 +43,7 @@ test('a dish is cooked step by step for more people, and its timer outlives a re
 })
 
 const LONG =
-  'Obsmaż wołowinę w dwóch turach po 4 minuty, dodaj cebulę, zeszklij, oprósz mąką, zamieszaj i zalej wodą, żeby zakryła mięso. Doprowadź do wrzenia, zmniejsz ogień i duś pod przykryciem 90 minut, co kwadrans mieszając i dolewając wody, gdyby sos zgęstniał za bardzo.'
+  'Obsmaż wołowinę w dwóch turach po 4 minuty, dodaj cebulę, zeszklij, oprósz mąką, zamieszaj i zalej wodą, żeby zakryła mięso. Doprowadź do wrzenia, zmniejsz ogień i duś pod przykryciem 90 minut, co kwadrans mieszając i dolewając wody, gdyby sos zgęstniał za bardzo, aż mięso będzie miękkie i da się rozdzielić widelcem. Na koniec dopraw solą i pieprzem, a gdy sos jest za rzadki, odkryj garnek i odparuj go na większym ogniu, nie przestając mieszać.'
 
 test('the timer of a long step is never under the button, on whatever screen', async ({ page, household }) => {
   const ingredients = [
