@@ -9,6 +9,7 @@ import { signedIn } from '../../../testing/samples.ts'
 import { cookingRoutes } from '../routes.ts'
 import { openCooking, press, reload, SHAKSHUKA, stepText, tap, withoutHardSpaces } from '../testing.tsx'
 
+const hint = () => screen.queryByText('albo przesuń palcem')
 const chips = () => within(screen.getByRole('list', { name: 'Składniki tego kroku' })).getAllByRole('listitem')
 const chipWords = () => chips().map((chip) => withoutHardSpaces(chip.textContent))
 
@@ -113,7 +114,6 @@ describe('the steps', () => {
   })
 
   it('are said to be turned with a finger too, the first two times on a device that is touched', async () => {
-    const hint = () => screen.queryByText('albo przesuń palcem')
     let view = await openCooking()
     expect(hint()).toBeNull()
     vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)

@@ -1,4 +1,6 @@
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
 
 /** What a cook asks for in words. */
 export type VoiceCommand = { kind: 'next' | 'back' | 'repeat' | 'timer' } | { kind: 'amount'; words: string }
@@ -18,6 +20,18 @@ export function readCommand(spoken: string): VoiceCommand | null {
   if (asked !== undefined) return { kind: 'amount', words: asked.trim() }
   for (const [pattern, kind] of COMMANDS) if (kind !== 'amount' && pattern.test(spoken)) return { kind }
   return null
+}
+
+/** How much of a spoken ingredient goes in: "mąka, 2 szklanki". */
+export function spokenAmount(recipe: Recipe, servings: number, words: string): string {
+  const meant = spokenIngredients(words, recipe.ingredients)
+  if (meant.length === 0) return `Nie ma tu: ${words}.`
+  return meant
+    .map((ingredient) => {
+      const amount = ingredientAmount(ingredient, servings / recipe.servings)
+      return amount === null ? ingredient.line : `${ingredient.name}, ${amount}`
+    })
+    .join('; ')
 }
 
 /** The shortest beginning that two forms of one word share: "mąki" and "mąka", "jajek" and "jajka". */
