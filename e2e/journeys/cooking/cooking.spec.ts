@@ -42,6 +42,44 @@ test('a dish is cooked step by step for more people, and its timer outlives a re
   await expect(page).toHaveURL(/\/confirm-consumption\/\d+\?servings=3$/)
 })
 
+const LONG =
+  'Obsmaż wołowinę w dwóch turach po 4 minuty, dodaj cebulę, zeszklij, oprósz mąką, zamieszaj i zalej wodą, żeby zakryła mięso. Doprowadź do wrzenia, zmniejsz ogień i duś pod przykryciem 90 minut, co kwadrans mieszając i dolewając wody, gdyby sos zgęstniał za bardzo, aż mięso będzie miękkie i da się rozdzielić widelcem. Na koniec dopraw solą i pieprzem, a gdy sos jest za rzadki, odkryj garnek i odparuj go na większym ogniu, nie przestając mieszać.'
+
+test('the timer of a long step is never under the button, on whatever screen', async ({ page, household }) => {
+  const ingredients = [
+    '400 g wołowiny',
+    '2 cebule',
+    '1 łyżka mąki',
+    '500 ml wody',
+    'sól',
+    'pieprz',
+    '2 liście laurowe',
+    '3 ziarna ziela angielskiego',
+  ]
+  const id = await addRecipe(household, { title: 'Gulasz', ingredients, steps: [LONG, 'Podawaj.'] })
+  await openScreen(page, `/recipes/${id}/cook`)
+  await page.getByRole('button', { name: 'Włącz minutnik', exact: true }).click()
+  const roomUnderTimer = async () => {
+    const [timer, next] = [
+      await page.getByRole('button', { name: '+1 min' }).boundingBox(),
+      await page.getByRole('button', { name: 'Dalej' }).boundingBox(),
+    ]
+    return (next?.y ?? 0) - (timer?.y ?? 0) - (timer?.height ?? 0)
+  }
+  await page.evaluate('window.scrollTo(0, 0)')
+  await expect.poll(roomUnderTimer).toBeGreaterThan(0)
+  // On lower screens it follows the text, and the page ends above the bar.
+  for (const [width, height] of [
+    [390, 664],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)')
+    await expect.poll(roomUnderTimer).toBeGreaterThan(0)
+  }
+})
+
 test('a step that is turned to slides in from its side; where movement is reduced it stands there at once', async ({ page, household }) => {
   await page.addInitScript(`{
     window.moves = []

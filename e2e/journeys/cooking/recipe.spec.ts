@@ -73,6 +73,43 @@ test('a recipe tells what is at home, for more people too, and what one always h
   await expect(page.getByRole('list', { name: 'Minutniki' }).getByText(/^[78]:\d\d$/)).toBeVisible()
 })
 
+test('a long list of ingredients lets the first step be seen, where the spices of the shelf share a row', async ({ page, household }) => {
+  await household.stock([
+    ['karkówka', 3000, 'grams', 2],
+    ['ziemniaki', 5000, 'grams'],
+    ['cebula', 8, 'pieces'],
+    ['marchew', 1000, 'grams'],
+    ['ogórki kiszone', 900, 'grams'],
+    ['smalec', 200, 'grams'],
+    ['koncentrat pomidorowy', 200, 'grams'],
+    ['czosnek', 2, 'pieces'],
+  ])
+  for (const product_name of ['liść laurowy', 'majeranek']) await household.call('POST', '/pantry/', { product_name, is_spice: true })
+  const id = await addRecipe(household, {
+    title: 'Gulasz z karkówki z marchewką i ogórkiem kiszonym',
+    ingredients: [
+      '700 g karkówki',
+      '150 g marchewki',
+      '100 g ogórków kiszonych',
+      '2 cebule',
+      '1 łyżka smalcu',
+      '2 łyżki koncentratu pomidorowego',
+      '2 liście laurowe',
+      '700 ml wody',
+      '1 łyżeczka soli',
+      '½ łyżeczki pieprzu czarnego',
+      '2 łyżeczki majeranku',
+      '2 ząbki czosnku',
+      '800 g ziemniaków',
+    ],
+    steps: ['Pokrój karkówkę w kostkę.', 'Obsmaż ją na smalcu i duś 60 minut.', 'Podawaj z ziemniakami.'],
+  })
+  await openScreen(page, `/recipes/${id}`)
+  await expect(page.getByText('liść laurowy 2 szt., majeranek 2 łyżeczki')).toBeVisible()
+  const firstStep = await page.getByText('Pokrój karkówkę w kostkę.').boundingBox()
+  expect(firstStep?.y).toBeLessThan(900)
+})
+
 test('a photo of the plate takes the place of the drawing, is taken away and comes back', async ({ page, household, browser }) => {
   const id = await readyToCook(household)
   await openScreen(page, `/recipes/${id}`)

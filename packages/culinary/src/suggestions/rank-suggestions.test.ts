@@ -89,6 +89,17 @@ describe('the order of suggested dishes', () => {
     }
   })
 
+  it('saves one thing in two or three dishes of a page and not in all, where there is much else', () => {
+    const cod = { ...spinach, name: 'dorsz', days: 1 }
+    const fish = KINDS.flatMap((kind) => [1, 2].map((number) => aDish(`dorsz ${kind} ${number}`, { kind, uses: [cod], usesMeat: true })))
+    const others = KINDS.flatMap((kind) => [1, 2].map((number) => aDish(`inne ${kind} ${number}`, { kind })))
+    const page = rank([...fish, ...others]).slice(0, 5)
+    expect(page[0]).toMatch(/^dorsz/)
+    const saving = page.filter((dish) => dish.startsWith('dorsz')).length
+    expect(saving).toBeGreaterThanOrEqual(2)
+    expect(saving).toBeLessThanOrEqual(3)
+  })
+
   it('leaves out what lacks most of it, unless there is too little else for a page', () => {
     const near = Array.from({ length: 5 }, (_, number) => aDish(`bliskie ${number}`))
     const far = [4, 5, 6, 7, 8, 9].map((needed) => aDish(`dalekie ${needed}`, { have: 1, needed }))

@@ -98,11 +98,12 @@ function bestOf<Dish extends SuggestibleDish>(open: readonly { dish: Dish; score
   return best?.dish
 }
 
-/** How much a dish repeats what stands beside it. */
-function likeness({ kind, mainFoods }: SuggestibleDish, page: readonly SuggestibleDish[]): number {
+/** How much a dish repeats what stands beside it; what is used up by one of them need not be by all. */
+function likeness({ kind, mainFoods, uses }: SuggestibleDish, page: readonly SuggestibleDish[]): number {
   const kinds = page.filter((other) => other.kind === kind).length
   const foods = page.filter((other) => other.mainFoods.some((food) => mainFoods.includes(food))).length
-  return 0.3 * kinds + 0.25 * foods
+  const savings = page.filter((other) => other.uses.some(({ name }) => uses.some((use) => use.name === name))).length
+  return 0.3 * kinds + 0.25 * foods + 0.9 * savings
 }
 
 function scoreOf(dish: SuggestibleDish, seed: number): number {

@@ -93,6 +93,22 @@ describe('a recipe that was ordered', () => {
     app.clock.setTo(new Date())
   })
 
+  it('has its card drawn once, and none where a picture was ordered', async () => {
+    const cards = async (sessionId: string) => {
+      await compose(sessionId)
+      const { recipe_id } = await idle.db
+        .selectFrom('recipe_sessions')
+        .select('recipe_id')
+        .where('id', '=', sessionId)
+        .executeTakeFirstOrThrow()
+      const query = "select 1 from pgboss.job where name = 'recipes.draw-own-card' and data->>'recipeId' = $1"
+      return (await idle.pool.query(query, [String(recipe_id)])).rows.length
+    }
+    const user = await aCook(idle, { points: 200 })
+    expect(await cards(await order(idle, user))).toBe(1)
+    expect(await cards(await order(idle, user, { with_picture: true }))).toBe(0)
+  })
+
   it('uses what ends soon, and says until when', async () => {
     const user = await aCook(app)
     app.clock.setTo('2026-03-10T12:00:00Z')

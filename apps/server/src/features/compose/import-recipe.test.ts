@@ -79,6 +79,22 @@ describe('a page with a recipe', () => {
     expect(await sumOfLedger(web.db, user.id)).toBe(0)
   })
 
+  it('says of what is fried in a fat that is no ingredient that this fat is not counted, and tells the amounts of its sentences anew', async () => {
+    const user = await makeUser(web)
+    const read = async (fat: string[]) => {
+      const steps = ['Obtocz kotlety w 50 g bułki tartej.', 'Smaż na smalcu po 4 minuty.']
+      page = { url: ADDRESS, recipe: { ...RECIPE, ingredients: ['4 kotlety schabowe', '50 g bułki tartej', ...fat], steps }, text: '' }
+      return madeBy(web, user, await imported(user, { url: ADDRESS }))
+    }
+    const unlisted = await read([])
+    expect(unlisted.nutrition).toMatchObject({ coverage: 1, without_frying_fat: true })
+    expect(unlisted.steps.map(({ amounts = [] }) => amounts.map(({ quantity, food_id }) => [quantity, food_id]))).toEqual([
+      [[50, 'bulka-tarta']],
+      [],
+    ])
+    expect((await read(['2 łyżki smalcu'])).nutrition.without_frying_fat).toBe(false)
+  })
+
   it('is nobody else’s', async () => {
     page = { url: ADDRESS, recipe: RECIPE, text: '' }
     const [user, other] = [await makeUser(web), await makeUser(web)]

@@ -76,6 +76,30 @@ describe('a session that nothing fitted', () => {
     expect((await helpFor(user, sessionId)).ways[0]?.dish.to_buy.length).toBeLessThan(before.length)
   })
 
+  it('allows for as many missing things as it names', async () => {
+    helpOf = (recipe) => {
+      const bought = ['szafran', 'sol', 'szparagi', 'granat'].map((food) => ({ line: `10 g ${food}`, name: food, food, grams: 10 }))
+      const dish = { ...recipe, ingredients: [...recipe.ingredients, ...bought] }
+      return [{ kind: 'missing', label: 'Pozwól, żeby brakowało 5 rzeczy', change: { maxMissing: 5 }, recipe: dish }]
+    }
+    const { user, sessionId } = await refused()
+    const [way] = (await helpFor(user, sessionId)).ways
+    expect(way?.dish.to_buy).toEqual(['szparagi', 'granat'])
+    expect(way?.label).toBe('Pozwól, żeby brakowało 2 rzeczy')
+    await stock(app, user, 'szparagi', 500, 'grams')
+    await stock(app, user, 'granat', 500, 'grams')
+    expect((await helpFor(user, sessionId)).ways[0]?.label).toBe('Pozwól, żeby brakowało 5 rzeczy')
+  })
+
+  it('offers for another meal a dish of that meal alone', async () => {
+    helpOf = (recipe) => [
+      { kind: 'meal', label: 'Ułóż na śniadanie', change: { meal: 'breakfast' }, recipe: { ...recipe, meals: ['lunch', 'dinner'] } },
+      { kind: 'meal', label: 'Ułóż na obiad', change: { meal: 'lunch' }, recipe: { ...recipe, meals: ['lunch', 'dinner'] } },
+    ]
+    const { user, sessionId } = await refused()
+    expect((await helpFor(user, sessionId)).ways.map(({ id, label }) => [id, label])).toEqual([['1', 'Ułóż na obiad']])
+  })
+
   it('tells products to add where no way leads to a dish', async () => {
     helpOf = () => [{ kind: 'products', label: 'Dodaj choć jedno z tych: jajka, makaron', foods: ['jajka', 'makaron'] }]
     const { user, sessionId } = await refused()

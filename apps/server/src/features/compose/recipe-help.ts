@@ -73,7 +73,8 @@ export function helpDocumentOf(
   return helpDocumentSchema.parse({
     order: { meal_type, servings, max_minutes, max_missing },
     ways: help.flatMap(({ kind, label, change, recipe }) => {
-      if (!recipe) return []
+      // For breakfast the kitchen may give what is none, and says so: as a way out it would be the meal that was asked for.
+      if (!recipe || (change?.meal && !recipe.meals.includes(change.meal))) return []
       const dish = toRecipe(recipe, change?.meal ? { ...order, meal_type: change.meal } : order)
       return { kind, label, staples: change?.staples?.filter((food) => !assumed.includes(food)) ?? [], dish }
     }),
@@ -116,6 +117,11 @@ function idOf(place: number): string {
   return String(place + 1)
 }
 
+/** The kitchen names the limit that it tried, which its dish may not reach and in which salt counts: what is said is what is listed beside it. */
+function countingMissing(label: string, missing: number): string {
+  return missing === 0 ? label : label.replace(/\d+/, String(missing))
+}
+
 /** What would lead to a dish where nothing fitted a session's order, compared with the pantry as it is now. */
 export async function readRecipeHelp(context: AppContext, user: Caller, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const { order, ways, products } = await openRecipeHelp(context, context.db, user.id, sessionId)
@@ -125,7 +131,7 @@ export async function readRecipeHelp(context: AppContext, user: Caller, sessionI
     order,
     ways: ways.flatMap(({ kind, label }, place) => {
       const dish = presented[place]
-      return dish ? { id: idOf(place), kind, label, dish } : []
+      return dish ? { id: idOf(place), kind, label: kind === 'missing' ? countingMissing(label, dish.to_buy.length) : label, dish } : []
     }),
     products: products.flatMap((id) => {
       const food = findFoodById(id)

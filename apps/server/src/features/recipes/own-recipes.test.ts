@@ -64,6 +64,23 @@ describe('a recipe of one’s own', () => {
     expect(await app.succeed(readRecipe, { token: user.token, params: { id: recipe.id } })).toEqual(recipe)
   })
 
+  test('tells the amounts of its sentences anew for more people, written again too', async () => {
+    const { token } = await makeUser(app)
+    const stated = (steps: Awaited<ReturnType<typeof kept>>['steps']) =>
+      steps.map(({ text, amounts = [] }) => amounts.map(({ start, end, quantity, food_id }) => [text.slice(start, end), quantity, food_id]))
+    const recipe = await kept(token, { steps: ['Zmiksuj 250 ml mleka i 2 jajka.', 'Nałóż po łyżce twarogu.'] })
+    expect(stated(recipe.steps)).toEqual([
+      [
+        ['250 ml', 250, 'mleko'],
+        ['2 jajka', 2, 'jajka'],
+      ],
+      [],
+    ])
+    const body = { ...DRAFT, steps: ['Zmiksuj 250 ml mleka i 2 jajka.', 'Nałóż 200 g twarogu.'] }
+    const changed = await app.succeed(updateRecipe, { token, params: { id: recipe.id }, body })
+    expect(stated(changed.steps)).toEqual([stated(recipe.steps)[0], [['200 g', 200, 'twarog']]])
+  })
+
   test('says what of it is at home, in amounts', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'mleko', 100, 'ml')

@@ -9,6 +9,7 @@ import { drawOwnCard } from './base/recipe-pictures.ts'
 import { contentSchema, type RecipeContent } from './content/content.ts'
 import { arrangeContent } from './content/make-content.ts'
 import { readLines } from './content/read-lines.ts'
+import { readSteps } from './content/read-steps.ts'
 import { columnsOf, type RecipeText, recipeTextSchema } from './content/recipe-text.ts'
 import { shareUrl } from './present/present-recipe.ts'
 import { readViewer } from './present/viewer.ts'
@@ -36,11 +37,12 @@ export async function updateRecipe(
 ): Promise<ResponseOf<typeof endpoint>> {
   const viewer = await readViewer(context, user)
   const ingredients = await readLines(draft.ingredients)
+  const steps = await readSteps(draft.steps, ingredients)
   return context.db.transaction().execute(async (trx) => {
     const row = await lockOwnRecipe(trx, id, user.id)
     if (!row) throw new AppError('not_found')
     const before = row.draft === null ? contentSchema.parse(row.content) : recipeTextSchema.parse(row.draft).content
-    const content = arrangeContent(ingredients, draft.steps, before)
+    const content = arrangeContent(ingredients, steps, before)
     const text: RecipeText = {
       title: draft.title,
       about: draft.about,

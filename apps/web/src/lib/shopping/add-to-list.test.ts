@@ -107,7 +107,7 @@ it('adds what a recipe lacks, and gives back to what was joined the amount that 
       return { list_id: '7', added: 1, merged: 1 }
     }),
   )
-  await addMissingToList(queryClient, RECIPE, 3, [2])
+  await addMissingToList(queryClient, RECIPE, 3, { places: [2] })
   expect(bodies).toEqual([{ list_id: '7', servings: 3, ingredients: [2] }])
   expect(shown()?.text).toMatch(/: mleko, jajka$/)
   shown()?.onUndo?.()

@@ -37,22 +37,27 @@ export async function addNamesToList(client: QueryClient, names: readonly string
 
 /**
  * Puts what a recipe lacks for so many servings on the list; of these places among its ingredients, or all that it needs. The server computes
- * it in packs; where it cannot be reached, it goes there as the recipe was last read.
+ * it in packs; where it cannot be reached, it goes there as the recipe was last read. Gives whether it is there; `onUndone` hears when it was
+ * taken off again.
  */
 export async function addMissingToList(
   client: QueryClient,
   recipe: Pick<Recipe, 'id' | 'ingredients' | 'servings'>,
   servings: number,
-  places?: readonly number[],
-): Promise<void> {
+  { places, onUndone = () => undefined }: { places?: readonly number[] | undefined; onUndone?: () => void } = {},
+): Promise<boolean> {
   const { list: open, isHeard } = await findNewestList()
-  if (isHeard) return addServerItems(client, recipe.id, open, servings, places)
+  if (isHeard) return addServerItems(client, recipe.id, open, { servings, places, onUndone })
   const { changes, names } = changesForMissing(recipe, servings, open?.items ?? [], places)
-  if (names.length === 0) return toast.success(NOTHING_MISSING)
-  putOnList(client, open, changes, names)
+  if (names.length === 0) return nothingMissing()
+  putOnList(client, open, changes, names, onUndone)
+  return true
 }
 
-const NOTHING_MISSING = 'Masz wszystko, nic nie trzeba dokupić.'
+function nothingMissing(): false {
+  toast.success('Masz wszystko, nic nie trzeba dokupić.')
+  return false
+}
 
 /** Keys of what was asked for and not answered: asked for again, it is done once. */
 const unansweredKeys = new Map<string, string>()
@@ -61,9 +66,8 @@ async function addServerItems(
   client: QueryClient,
   recipeId: string,
   open: ShownList | undefined,
-  servings: number,
-  places: readonly number[] | undefined,
-): Promise<void> {
+  { servings, places, onUndone }: { servings: number; places: readonly number[] | undefined; onUndone: () => void },
+): Promise<boolean> {
   const { keeper, sender } = localLists()
   const body = { list_id: open?.id ?? null, servings, ...(places && { ingredients: [...places] }) }
   const asked = JSON.stringify([recipeId, body])
@@ -72,12 +76,13 @@ async function addServerItems(
   try {
     const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey })
     unansweredKeys.delete(asked)
-    if (id === null) return toast.success(NOTHING_MISSING)
+    if (id === null) return nothingMissing()
     await sender.refresh(id)
     const list = keeper.find(id)
     const before = new Map(open?.items.map((item) => [item.id, item]))
     const changed = (list?.items ?? []).filter((item) => item.updated_at !== before.get(item.id)?.updated_at)
     say(list?.about.name ?? '', changed.map(nameOf), () => {
+      onUndone()
       if (!open) return keeper.command(id, { kind: 'delete' })
       keeper.change(
         id,
@@ -85,14 +90,22 @@ async function addServerItems(
       )
     })
     await invalidateLists(client)
+    return true
   } catch (error) {
     if (isApiError(error) && error.status < 500) unansweredKeys.delete(asked)
     toast.error((isApiError(error) ? error.detail : undefined) ?? 'Nie udało się dopisać do listy. Spróbuj ponownie.')
+    return false
   }
 }
 
 /** Puts changes on a list, or on a new one, here and now; says so, and offers to take them back. */
-function putOnList(client: QueryClient, open: ShownList | undefined, changes: readonly ItemChange[], names: readonly string[]): void {
+function putOnList(
+  client: QueryClient,
+  open: ShownList | undefined,
+  changes: readonly ItemChange[],
+  names: readonly string[],
+  onUndone: () => void = () => undefined,
+): void {
   const { keeper, sender } = localLists()
   const id = open?.id ?? keeper.create()
   const before = new Map(open?.items.map((item) => [item.id, item]))
@@ -103,6 +116,7 @@ function putOnList(client: QueryClient, open: ShownList | undefined, changes: re
     await invalidateLists(client)
   })
   say(keeper.find(id)?.about.name ?? '', names, () => {
+    onUndone()
     if (open)
       keeper.change(
         id,

@@ -56,6 +56,20 @@ describe.each(PROVIDERS)('composing with a model over %s', (provider) => {
     expect(simulator.requests).toHaveLength(1)
   })
 
+  it('knows the amounts that its steps state, which are told anew for more people', async () => {
+    const steps = PENNE.steps.map((step, place) =>
+      place === 2 ? { ...step, text: `Dodaj 300 g pomidorów krojonych. ${step.text}` } : step,
+    )
+    simulator.play(changed({ steps }))
+    const { recipes, madeBy } = await compose(aRequest())
+    expect(madeBy).toBe('model')
+    expect(recipes[0]?.steps.map(({ amounts }) => amounts?.map(({ quantity, measure, food }) => [quantity, measure, food]))).toEqual([
+      undefined,
+      undefined,
+      [[300, 'g', 'pomidory-krojone']],
+    ])
+  })
+
   it('sends foods, amounts and limits in Polish words, and nothing that the eater must not have', async () => {
     const pantry = [...PANTRY, stocked('smietana-18', null, { quantityMl: 200, bestBefore: '2026-11-22' })]
     await compose(aRequest({ pantry, profile: { ...ALLERGIC, exclusions: ['kolendra'], diet: 'vegetarian' }, kcal: 600, maxMinutes: 40 }))

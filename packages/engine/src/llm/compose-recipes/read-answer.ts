@@ -1,3 +1,4 @@
+import { amountsInText } from '@spizarka/culinary/compose'
 import { readIngredient } from '@spizarka/culinary/ingredients'
 import { namesFood, namesMinutes } from '@spizarka/culinary/recipes'
 import { type Food, isSeasoning, type RecipeStep } from '@spizarka/knowledge'
@@ -73,7 +74,7 @@ export function readProposedSteps(
   for (const [place, step] of proposed.entries()) {
     const text = plainLine(step.text, MAX_STEP_LENGTH)
     if (text === null) objections.push(`step ${place + 1} is empty or too long`)
-    else steps.push(withTimer({ text: asSentence(text), uses: foods.filter((food) => namesFood(text, food)) }, step.minutes))
+    else steps.push(withTimer(readStep(asSentence(text), foods), step.minutes))
   }
   const used = new Set(steps.flatMap(({ uses = [] }) => uses))
   return {
@@ -83,6 +84,12 @@ export function readProposedSteps(
     ),
     objections,
   }
+}
+
+/** What a step uses, and the amounts that it states: for more servings they are told anew. */
+function readStep(text: string, foods: readonly string[]): RecipeStep {
+  const amounts = amountsInText(text, foods)
+  return { text, uses: foods.filter((food) => namesFood(text, food)), ...(amounts.length > 0 && { amounts }) }
 }
 
 /** With a capital and a full stop: what a model leaves out of a step is no reason to ask again. */

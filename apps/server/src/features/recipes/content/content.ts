@@ -41,7 +41,7 @@ const machineSchema = z.object({
 
 const stepSchema = z.object({
   text: z.string(),
-  /** As the kitchen's recipes have them; none of what somebody wrote. */
+  /** Of listed foods; where somebody typed the step, those that were read. */
   amounts: z
     .array(
       z.object({

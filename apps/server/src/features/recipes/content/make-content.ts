@@ -4,6 +4,7 @@ import type { ComposedIngredient, ComposedRecipe } from '@spizarka/engine'
 import { findFoodById, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
 import type { RecipeContent, StoredIngredient, StoredStep } from './content.ts'
 import { amountFields, readLine, readLines } from './read-lines.ts'
+import { readSteps, storedAmounts, type TypedStep } from './read-steps.ts'
 
 type DishIngredient = RecipeIngredient | ComposedIngredient
 
@@ -57,7 +58,7 @@ function stepOfDish({ text, amounts, uses = [], timer, machine }: RecipeStep, in
   const used = new Set<string | null>(uses)
   return {
     text,
-    ...(amounts && { amounts: amounts.map(({ forms, ...each }) => ({ ...each, ...(forms && { forms: [...forms] as const }) })) }),
+    ...(amounts && { amounts: storedAmounts(amounts) }),
     ingredients: [...ingredients.keys()].filter((place) => used.has(ingredients[place]?.food ?? null)),
     timer: timer ? { seconds: Math.round(timer.minutes * 60), label: timer.label } : null,
     machine: machine ?? null,
@@ -66,25 +67,31 @@ function stepOfDish({ text, amounts, uses = [], timer, machine }: RecipeStep, in
 
 /** A recipe that somebody wrote: the kitchen reads its lines, each stays one ingredient as it was typed. */
 export async function contentOfLines(lines: readonly string[], steps: readonly string[]): Promise<RecipeContent> {
-  return arrangeContent(await readLines(lines), steps)
+  const ingredients = await readLines(lines)
+  return arrangeContent(ingredients, await readSteps(steps, ingredients))
 }
 
 /** Typed ingredients and steps as a recipe. What is in `before` word for word keeps what is known of it beyond its words. */
-export function arrangeContent(typed: readonly StoredIngredient[], steps: readonly string[], before?: RecipeContent): RecipeContent {
+export function arrangeContent(typed: readonly StoredIngredient[], steps: readonly TypedStep[], before?: RecipeContent): RecipeContent {
   const known = new Map(before?.ingredients.map((ingredient) => [ingredient.line, ingredient]))
   const ingredients = typed.map((ingredient) => known.get(ingredient.line) ?? ingredient)
   return {
     ingredients,
-    steps: steps.map((text, place) => stepOfText(text, place, ingredients, before)),
+    steps: steps.map((step, place) => stepAsTyped(step, place, ingredients, before)),
     variants: [],
     equipment: before?.equipment ?? [],
   }
 }
 
 /** A step that stayed as it was still names its ingredients, at their places of now. */
-function stepOfText(text: string, place: number, ingredients: readonly StoredIngredient[], before: RecipeContent | undefined): StoredStep {
+function stepAsTyped(
+  { text, amounts }: TypedStep,
+  place: number,
+  ingredients: readonly StoredIngredient[],
+  before: RecipeContent | undefined,
+): StoredStep {
   const known = before?.steps.find((step) => step.text === text)
-  if (!known) return { text, ingredients: [], timer: timerInText(text, place + 1), machine: null }
+  if (!known) return { text, ...(amounts && { amounts }), ingredients: [], timer: timerInText(text, place + 1), machine: null }
   const lines = known.ingredients.map((each) => before?.ingredients[each]?.line)
   const places = lines.map((line) => ingredients.findIndex((ingredient) => ingredient.line === line))
   return { ...known, ingredients: places.filter((each) => each >= 0) }

@@ -24,7 +24,7 @@ import { RecipeLoader } from '../RecipeLoader.tsx'
 import { TimerCard } from '../timers/Timers.tsx'
 import { speak, useVoice } from '../voice/use-voice.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
-import { spokenIngredient } from '../voice/voice-command.ts'
+import { spokenAmount } from '../voice/voice-command.ts'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
 import { DishInBrief, Overview } from './Overview.tsx'
 import { useCooking } from './use-cooking.ts'
@@ -193,14 +193,6 @@ function BlockedNotice({ recipe: { safety } }: { recipe: Recipe }) {
       {[...reasons].join(' ')} To informacja, nie porada medyczna.
     </Banner>
   )
-}
-
-/** How much of a spoken ingredient goes in: "mąka, 2 szklanki". */
-function spokenAmount(recipe: Recipe, servings: number, words: string): string {
-  const ingredient = spokenIngredient(words, recipe.ingredients)
-  if (!ingredient) return `Nie ma tu: ${words}.`
-  const amount = ingredientAmount(ingredient, servings / recipe.servings)
-  return amount === null ? ingredient.line : `${ingredient.name}, ${amount}`
 }
 
 /** What a step takes. */

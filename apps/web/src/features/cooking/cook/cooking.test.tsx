@@ -3,12 +3,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
-import { aStep } from '../../../testing/recipe-samples.ts'
+import { anIngredient, aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { cookingRoutes } from '../routes.ts'
 import { openCooking, press, reload, SHAKSHUKA, stepText, tap, withoutHardSpaces } from '../testing.tsx'
 
+const hint = () => screen.queryByText('albo przesuń palcem')
 const chips = () => within(screen.getByRole('list', { name: 'Składniki tego kroku' })).getAllByRole('listitem')
 const chipWords = () => chips().map((chip) => withoutHardSpaces(chip.textContent))
 
@@ -101,6 +102,27 @@ describe('the steps', () => {
     expect(stepText()).toBe('Duś pomidory.')
   })
 
+  it('tell their amounts for as many as it is cooked for, and start a timer from a time in the sentence', async () => {
+    const text = 'Duś 400 g pomidorów 10 minut, mieszaj.'
+    const amounts = [{ start: 4, end: 9, quantity: 400, measure: 'g', food_id: 'pomidory-krojone', forms: null, bare: false }]
+    await openCooking({ ...SHAKSHUKA, steps: [aStep({ text, amounts, timer: null })] }, '/recipes/31/cook?servings=6')
+    expect(withoutHardSpaces(screen.getByText('Krok 1.').parentElement?.textContent)).toBe(
+      'Krok 1. Duś 1,2 kg pomidorów 10 minut, mieszaj.',
+    )
+    tap(/^Włącz minutnik: 10.minut$/)
+    expect(screen.getByText(/^(?:10:00|9:59)$/)).toBeTruthy()
+  })
+
+  it('are said to be turned with a finger too, the first two times on a device that is touched', async () => {
+    let view = await openCooking()
+    expect(hint()).toBeNull()
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)
+    for (const shown of [true, true, false]) {
+      view = await reload(view)
+      expect(hint() !== null).toBe(shown)
+    }
+  })
+
   it('say that there are none', async () => {
     await openCooking({ ...SHAKSHUKA, steps: [] })
     expect(screen.getByText('Ten przepis nie ma opisanych kroków.')).toBeTruthy()
@@ -114,6 +136,16 @@ describe('what goes in', () => {
     expect(chipWords()).toEqual(['400 g pomidorów krojonych', 'sól do smaku'])
     tap('Dalej')
     expect(chipWords()).toEqual(['4 jajka', 'pomidory krojone'])
+  })
+
+  it('is nothing of the tap', async () => {
+    const water = anIngredient({ name: 'woda', line: '500 ml wody', is_water: true })
+    await openCooking({
+      ...SHAKSHUKA,
+      ingredients: [anIngredient(), water],
+      steps: [aStep({ text: 'Duś pomidory.', ingredients: [0, 1] })],
+    })
+    expect(chipWords()).toEqual(['400 g pomidorów krojonych'])
   })
 
   it('follows the servings', async () => {

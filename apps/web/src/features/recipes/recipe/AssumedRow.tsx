@@ -17,7 +17,7 @@ interface AssumedRowProps {
 }
 
 /** The shelf of what goes in by the pinch. */
-const SPICES = 'spices'
+export const SPICES = 'spices'
 
 /** What one always has at home, in one row; "Nie mam" opens it, to say of each that it has run out. */
 export function AssumedRow({ ingredients, factor }: AssumedRowProps) {

@@ -4,7 +4,7 @@ import { plural } from '@spizarka/contract/plural'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Rows } from '../../../ui/layout/Row.tsx'
@@ -18,6 +18,8 @@ export interface AtHome {
   renderAssumed: (ingredients: readonly RecipeIngredient[]) => ReactNode
   /** What is told of one: after its name, under it, and at the end of its row. */
   describe: (ingredient: RecipeIngredient) => { beside: ReactNode; under: ReactNode; end: ReactNode }
+  /** A spice that is there and of which nothing else is to be told: several of them share a row. */
+  isPlainSpice: (ingredient: RecipeIngredient) => boolean
   /** The action for missing ingredients. */
   after: ReactNode
 }
@@ -43,6 +45,8 @@ export function Ingredients({ recipe, servings, onServings, atHome }: Ingredient
     ([part, ingredients]) => [part, ingredients.toSorted((one, other) => Number(one.is_water) - Number(other.is_water))] as const,
   )
   const lastRow = folded.length > 0 && atHome?.renderAssumed(folded)
+  const rowsOf = (ingredients: readonly RecipeIngredient[]) => joinSpices(ingredients, atHome)
+  const isLong = parts.reduce((sum, [, ingredients]) => sum + rowsOf(ingredients).length, 0) > MOST_ROOMY_ROWS
   return (
     <section aria-labelledby="skladniki" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
@@ -66,12 +70,14 @@ export function Ingredients({ recipe, servings, onServings, atHome }: Ingredient
         <div key={part} className="flex flex-col gap-2">
           {part !== null && <h3 className="text-h4">{part}</h3>}
           <Rows label={part ?? 'Składniki'}>
-            {ingredients.map((ingredient) => (
+            {rowsOf(ingredients).map(([ingredient, ...spices]) => (
               <IngredientRow
                 key={recipe.ingredients.indexOf(ingredient)}
                 ingredient={ingredient}
+                spices={spices}
                 factor={factor}
                 stock={atHome?.describe(ingredient)}
+                low={isLong}
               />
             ))}
             {place === parts.length - 1 && lastRow}
@@ -84,31 +90,74 @@ export function Ingredients({ recipe, servings, onServings, atHome }: Ingredient
   )
 }
 
-interface IngredientRowProps {
-  ingredient: RecipeIngredient
-  factor: number
-  stock: ReturnType<AtHome['describe']> | undefined
+/** A list with more rows has low ones: who opens it on a phone sees where the cooking begins. */
+const MOST_ROOMY_ROWS = 8
+
+type IngredientsOfRow = readonly [RecipeIngredient, ...RecipeIngredient[]]
+
+/** An ingredient a row, except for the spices on the shelf, which stand where the first of them does. */
+function joinSpices(ingredients: readonly RecipeIngredient[], atHome: AtHome | undefined): IngredientsOfRow[] {
+  const [first, ...others] = ingredients.filter((each) => atHome?.isPlainSpice(each))
+  return ingredients.flatMap((each): IngredientsOfRow[] => (each === first ? [[first, ...others]] : others.includes(each) ? [] : [[each]]))
 }
 
-/** One ingredient: how much goes in, and what is told of it. */
-function IngredientRow({ ingredient, factor, stock }: IngredientRowProps) {
+interface IngredientRowProps {
+  ingredient: RecipeIngredient
+  /** Further spices of its row. */
+  spices: readonly RecipeIngredient[]
+  factor: number
+  stock: ReturnType<AtHome['describe']> | undefined
+  low: boolean
+}
+
+/** One ingredient, or the spices of the shelf: how much goes in, and what is told of it. */
+function IngredientRow({ ingredient, spices, factor, stock, low }: IngredientRowProps) {
   const { name, line, optional, replaces, is_water: isWater } = ingredient
-  const amount = ingredientAmount(ingredient, factor)
+  const ofRow = spices.length === 0 ? ingredientAmount(ingredient, factor) : null
   return (
-    <li className="flex min-h-11.75 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-3 pl-4">
+    <li
+      className={clsx(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 pr-3 pl-4',
+        low ? 'min-h-9 py-0.5 md:min-h-11.75 md:py-1' : 'min-h-11.75 py-1',
+      )}
+    >
       <div className="flex min-w-24 flex-1 flex-col items-start">
         <span className="flex max-w-full flex-wrap items-center gap-x-2 leading-5">
-          <span className={clsx('min-w-0 font-semibold wrap-break-word', isWater && 'text-muted')}>
-            {withHardSpaces(amount === null ? line : name)}
-            {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
-          </span>
+          {spices.length > 0 ? (
+            <SpiceNames spices={[ingredient, ...spices]} factor={factor} />
+          ) : (
+            <span className={clsx('min-w-0 font-semibold wrap-break-word', isWater && 'text-muted')}>
+              {withHardSpaces(ofRow === null ? line : name)}
+              {optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+            </span>
+          )}
           {replaces !== null && <span className="text-small text-muted">{withHardSpaces(replaces)}</span>}
           {stock?.beside}
         </span>
-        {stock?.under}
+        {spices.length > 0 ? <span className="sr-only">na stanie</span> : stock?.under}
       </div>
-      {amount !== null && <span className="ml-auto shrink-0 font-bold tabular-nums">{amount}</span>}
+      {ofRow !== null && <span className="ml-auto shrink-0 font-bold tabular-nums">{ofRow}</span>}
       {stock?.end}
     </li>
+  )
+}
+
+/** "tymianek 1 łyżeczka, papryka słodka 2 łyżeczki" */
+function SpiceNames({ spices, factor }: { spices: readonly RecipeIngredient[]; factor: number }) {
+  return (
+    <span className="min-w-0 font-semibold wrap-break-word">
+      {spices.map((spice, place) => {
+        const amount = ingredientAmount(spice, factor)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- one spice may stand in two lines, and none is moved
+          <Fragment key={place}>
+            {place > 0 && ', '}
+            {withHardSpaces(amount === null ? spice.line : spice.name)}
+            {amount !== null && <span className="font-bold tabular-nums"> {amount}</span>}
+            {spice.optional && <span className="font-normal text-muted"> (niekoniecznie)</span>}
+          </Fragment>
+        )
+      })}
+    </span>
   )
 }

@@ -1,15 +1,15 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { readRecipe } from '@spizarka/contract/recipes'
-import { addMissing, listShoppingLists } from '@spizarka/contract/shopping'
+import { addMissing, listShoppingLists, readShoppingList } from '@spizarka/contract/shopping'
 import { markStaple } from '@spizarka/contract/staples'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { onePage, signedIn } from '../../../testing/samples.ts'
+import { aShoppingList, onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { openRecipe, recipeRoutes, toastText } from './testing.tsx'
 
@@ -127,6 +127,27 @@ describe('/recipes/{id}', () => {
     expect(screen.queryByRole('button', { name: 'Na listę zakupów: pomidory krojone' })).toBeNull()
   })
 
+  it('says of what was put on the list that it is there, until that is taken back or more is needed', async () => {
+    const missing = { ...NOTHING_THERE, status: 'missing' as const }
+    const { user } = await openRecipe(aRecipe({ ingredients: [anIngredient(), anIngredient({ name: 'feta', stock: missing })] }))
+    apiServer.use(
+      answer(listShoppingLists, () => onePage()),
+      answer(addMissing, () => ({ list_id: '7', added: 1, merged: 0 })),
+      answer(readShoppingList, () => ({ ...aShoppingList(), items: [], covered: [], plan: [] })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Na listę zakupów: feta' }))
+    expect(await screen.findByText('na liście')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Na listę zakupów: feta' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Więcej: porcje' }))
+    expect(screen.getByRole('button', { name: 'Na listę zakupów: feta' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Mniej: porcje' }))
+    expect(screen.getByText('na liście')).toBeTruthy()
+    await expect.poll(toastText).toMatch(/^Na liście/)
+    act(() => toastStore.read()?.onUndo?.())
+    expect(screen.queryByText('na liście')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Na listę zakupów: feta' })).toBeTruthy()
+  })
+
   it('tells four states apart, and nothing of water from the tap', async () => {
     await openRecipe(
       aRecipe({
@@ -141,6 +162,32 @@ describe('/recipes/{id}', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     expect(rows).toEqual(['fetamasz 800 g, brakuje 100 g900 g', 'chlebbrakuje4 kromki', 'woda400 g'])
+  })
+
+  it('tells the spices that stand on the shelf in one row, each with its amount, and one that is not there in a row of its own', async () => {
+    const onShelf = { ...NOTHING_THERE, status: 'have' as const }
+    const aSpice = (name: string, quantity: number, measure: string, changes: Partial<RecipeIngredient> = {}) =>
+      anIngredient({ name, quantity, measure, category: 'spices', stock: onShelf, ...changes })
+    await openRecipe(
+      aRecipe({
+        ingredients: [
+          aSpice('majeranek', 2, 'łyżeczka'),
+          anIngredient(),
+          aSpice('kminek', 1, 'łyżeczka', { optional: true }),
+          aSpice('imbir', 1, 'łyżeczka', { replaces: 'zamiast kurkumy' }),
+          aSpice('curry', 1, 'łyżeczka', { stock: NOTHING_THERE }),
+        ],
+      }),
+    )
+    const rows = within(screen.getByRole('list', { name: 'Składniki' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    expect(rows).toEqual([
+      'majeranek 2 łyżeczki, kminek 1 łyżeczka (niekoniecznie)na stanie',
+      'pomidory krojonemasz 800 g400 g',
+      'imbirzamiast kurkumyna stanie1 łyżeczka',
+      'currybrakuje1 łyżeczka',
+    ])
   })
 
   it('starts a timer from a time in a sentence, several at once', async () => {

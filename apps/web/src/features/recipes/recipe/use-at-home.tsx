@@ -3,6 +3,7 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Circle, CircleCheck, CircleDashed, CircleFadingPlus, CircleHelp, CirclePlus, House, ListPlus } from 'lucide-react'
+import { useState } from 'react'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { ingredientStock, pantryMatch, type StockStatus, standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
@@ -13,14 +14,16 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { AssumedRow } from './AssumedRow.tsx'
+import { AssumedRow, SPICES } from './AssumedRow.tsx'
 import type { AtHome } from './Ingredients.tsx'
 
 /** What of a recipe's ingredients is at home for so many servings, and the ways to the shopping list for the rest. */
 export function useAtHome(recipe: Recipe, servings: number): AtHome {
   const factor = servings / recipe.servings
   const list = useAddMissing(recipe, servings)
-  const lacking = recipe.ingredients.filter((each) => !each.optional && isMissing(ingredientStock(each, factor)?.status)).length
+  const isToAdd = (each: RecipeIngredient) =>
+    !each.optional && isMissing(ingredientStock(each, factor)?.status) && !list.isListed(recipe.ingredients.indexOf(each))
+  const lacking = recipe.ingredients.filter(isToAdd).length
   return {
     match: (
       <span role="status">
@@ -29,7 +32,11 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
     ),
     isAssumed: ({ stock, is_water }) => stock?.status === 'assumed' && !is_water,
     renderAssumed: (ingredients) => <AssumedRow ingredients={ingredients} factor={factor} />,
-    describe: (ingredient) => describeStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
+    isPlainSpice: (ingredient) => isPlainSpice(ingredient, factor),
+    describe: (ingredient) => {
+      const place = recipe.ingredients.indexOf(ingredient)
+      return list.isListed(place) ? ON_LIST : describeStock(ingredient, factor, () => list.mutate([place]))
+    },
     after: lacking > 1 && (
       <Button
         variant="soft"
@@ -44,15 +51,39 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
   }
 }
 
-/** Puts what is missing on the shopping list: all of it, or these places among the ingredients. */
+/** Puts what is missing on the shopping list: all of it, or these places among the ingredients; knows which it has put there, for so many servings. */
 function useAddMissing(recipe: Recipe, servings: number) {
   const queryClient = useQueryClient()
-  return useExclusiveMutation({
+  const [listed, setListed] = useState<readonly { place: number; servings: number }[]>([])
+  const factor = servings / recipe.servings
+  const adding = useExclusiveMutation({
     // Code that is needed once somebody has decided to buy; it shows the result itself.
-    mutationFn: async (places: readonly number[] | undefined) =>
-      (await import('../../../lib/shopping/add-to-list.ts')).addMissingToList(queryClient, recipe, servings, places),
+    mutationFn: async (places: readonly number[] | undefined) => {
+      const { addMissingToList } = await import('../../../lib/shopping/add-to-list.ts')
+      const lacking = [...recipe.ingredients.keys()].filter((place) => {
+        const ingredient = recipe.ingredients[place]
+        return ingredient && !ingredient.optional && isMissing(ingredientStock(ingredient, factor)?.status)
+      })
+      const added = (places ?? lacking).map((place) => ({ place, servings }))
+      const onUndone = () => setListed((old) => old.filter((each) => !added.includes(each)))
+      if (await addMissingToList(queryClient, recipe, servings, { places, onUndone })) setListed((old) => [...old, ...added])
+    },
     onError: () => toast.error(NO_CONNECTION),
   })
+  return { ...adding, isListed: (place: number) => listed.some((each) => each.place === place && each.servings === servings) }
+}
+
+/** What was missing and has been put on the list. */
+const ON_LIST: ReturnType<AtHome['describe']> = {
+  beside: null,
+  under: <span className="text-small text-muted">na liście</span>,
+  end: <CircleCheck aria-hidden className="ml-2 size-6 shrink-0 text-herb" />,
+}
+
+function isPlainSpice(ingredient: RecipeIngredient, factor: number): boolean {
+  const stock = ingredientStock(ingredient, factor)
+  if (ingredient.category !== SPICES || stock?.status !== 'have') return false
+  return stock.daysLeft === null && ingredient.replaces === null && standInWords(ingredient) === undefined
 }
 
 function isMissing(status: StockStatus | undefined): boolean {
