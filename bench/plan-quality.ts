@@ -253,8 +253,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       const mains = meals.filter(({ meal }) => meal !== 'breakfast')
       const days = new Set(mains.map(({ day }) => day)).size
       for (const kinds of OF_A_WEEK) {
-        const on = new Set(mains.flatMap(({ day, dish }) => (gramsOf(dish.needs, kinds) / dish.servings >= MIN_FILLING_G ? day : [])))
-          .size
+        const on = new Set(mains.flatMap(({ day, dish }) => (gramsOf(dish.needs, kinds) / dish.servings >= MIN_FILLING_G ? day : []))).size
         if (on > 0 && days > OFTEN_A_WEEK) ratio.add(on > (OFTEN_A_WEEK * Math.max(days, 7)) / 7 ? 1 : 0)
       }
     },
