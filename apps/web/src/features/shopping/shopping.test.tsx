@@ -166,9 +166,8 @@ it('each shop is walked as things went into the basket there, and the account ke
   const milk = server.items().find(({ name }) => name === 'mleko')
   server.sync([{ id: crypto.randomUUID(), item_id: milk?.id ?? '', kind: 'set', at, fields: { aisle: 'dairy' } }])
   const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5/shop')
-  const aisles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   await screen.findByRole('checkbox', { name: /^mleko/ })
-  const usual = aisles()
+  const usual = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(usual).toHaveLength(2)
   const inShop = async (name: string) => {
     await user.click(screen.getByRole('button', { name: /^Który to sklep|^Za rogiem|^Targ/ }))
