@@ -14,7 +14,7 @@ import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.fixture.ts'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
@@ -138,6 +138,54 @@ it('in the shop the last ticks can be taken back one by one, and a full basket s
   await user.click(screen.getByRole('button', { name: 'Cofnij odhaczenie: chleb' }))
   await user.click(screen.getByRole('button', { name: 'Cofnij odhaczenie: mleko' }))
   await expect.poll(said).toEqual(['mleko false', 'chleb false'])
+})
+
+it('in the shop the screen stays on, until one leaves', async () => {
+  const lock = Object.assign(new EventTarget(), { released: false, release: vi.fn<() => Promise<void>>(() => Promise.resolve()) })
+  const request = vi.fn<(kind: string) => Promise<typeof lock>>(() => Promise.resolve(lock))
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5/shop')
+  expect(await screen.findByText('Ekran nie zgaśnie')).toBeTruthy()
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen')
+  await user.click(screen.getByRole('button', { name: 'Wyjdź ze sklepu' }))
+  await waitFor(() => expect(lock.release).toHaveBeenCalled())
+})
+
+it('each shop is walked as things went into the basket there, and the account keeps that', async () => {
+  const kept: unknown[] = []
+  apiServer.use(
+    answer(updatePreferences, ({ body }) => {
+      kept.push(body.aisle_orders)
+      return DEFAULT_PREFERENCES
+    }),
+  )
+  const bread = server.items().find(({ name }) => name === 'chleb')
+  const at = new Date(1).toISOString()
+  server.sync([{ id: crypto.randomUUID(), item_id: bread?.id ?? '', kind: 'set', at, fields: { aisle: 'bakery' } }])
+  const milk = server.items().find(({ name }) => name === 'mleko')
+  server.sync([{ id: crypto.randomUUID(), item_id: milk?.id ?? '', kind: 'set', at, fields: { aisle: 'dairy' } }])
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5/shop')
+  await screen.findByRole('checkbox', { name: /^mleko/ })
+  const usual = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(usual).toHaveLength(2)
+  const inShop = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: /^Który to sklep|^Za rogiem|^Targ/ }))
+    await user.type(await screen.findByRole('textbox', { name: 'Nowy sklep' }), name)
+    await user.click(screen.getByRole('button', { name: 'Zapamiętaj' }))
+  }
+  await inShop('Targ')
+  await inShop('Za rogiem')
+  const backwards = usual[0]?.startsWith('Nabiał') ? ['chleb', 'mleko'] : ['mleko', 'chleb']
+  for (const name of backwards) await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }))
+  await user.click(screen.getByRole('button', { name: 'Zostań na liście' }))
+  await waitFor(() => expect(kept.at(-1)).toMatchObject([{ shop: 'Za rogiem' }, { shop: 'Targ' }]))
+  const before = (shop: string) => {
+    const walks = kept.at(-1) as { shop: string; aisles: string[] }[]
+    const walk = walks.find((each) => each.shop === shop)?.aisles ?? []
+    return walk.filter((each) => each === 'bakery' || each === 'dairy')
+  }
+  expect(before('Za rogiem')).toEqual(before('Targ').toReversed())
 })
 
 it('in the shop what came to mind is written down without a tap on the line first', async () => {

@@ -1,20 +1,23 @@
 const ACCESS = 'spizarka.access'
 const REFRESH = 'spizarka.refresh'
 
-// Where storage is blocked the session lives as long as the page.
+// Where storage is blocked or full the session lives as long as the page: what is here is newer than what is stored.
 const memory = new Map<string, string>()
 
 function read(key: string): string | null {
+  const unstored = memory.get(key)
+  if (unstored !== undefined) return unstored
   try {
     return localStorage.getItem(key)
   } catch {
-    return memory.get(key) ?? null
+    return null
   }
 }
 
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
+    memory.delete(key)
   } catch {
     memory.set(key, value)
   }
@@ -52,6 +55,8 @@ export const tokens = {
   onChangeElsewhere(listener: () => void) {
     window.addEventListener('storage', ({ key }) => {
       // A null key is a storage that has been cleared.
+      if (key === null) memory.clear()
+      else memory.delete(key)
       if (key === null || key === ACCESS || key === REFRESH) listener()
     })
   },

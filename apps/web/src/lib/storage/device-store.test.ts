@@ -7,7 +7,7 @@ import { endSessionLocally } from '../session/session.ts'
 import { deviceStore } from './device-store.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   deviceStore.forgetAll()
 })
 
@@ -25,14 +25,35 @@ test('what is kept is found until it is forgotten, and every change is told', ()
   expect(told).toHaveBeenCalledTimes(3)
 })
 
+/** Storage that keeps what it has and takes nothing more. */
+function fillStorage(): void {
+  const real = localStorage
+  const full = {
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  vi.stubGlobal('localStorage', full)
+}
+
 test('where storage is full, it lives as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('QuotaExceededError')
-  })
+  fillStorage()
   deviceStore.save('sound', 'off')
   expect(deviceStore.find('sound')).toBe('off')
   deviceStore.save('sound', undefined)
   expect(deviceStore.find('sound')).toBeUndefined()
+})
+
+test('where storage has become full, what was said last counts, not what is kept there from before', () => {
+  deviceStore.save('sound', 'on')
+  fillStorage()
+  deviceStore.save('sound', 'off')
+  expect(deviceStore.find('sound')).toBe('off')
+  vi.unstubAllGlobals()
+  deviceStore.save('sound', 'low')
+  expect(deviceStore.find('sound')).toBe('low')
 })
 
 test('the end of the session forgets it all', async () => {

@@ -10,10 +10,13 @@ function notifyListeners(): void {
 /** What a screen keeps on this device: for all tabs, across reloads, until the session ends. */
 export const deviceStore = {
   find(name: string): string | undefined {
+    // What storage would not take is newer than what it still holds under that name.
+    const unstored = memory.get(name)
+    if (unstored !== undefined) return unstored
     try {
-      return localStorage.getItem(PREFIX + name) ?? memory.get(name)
+      return localStorage.getItem(PREFIX + name) ?? undefined
     } catch {
-      return memory.get(name)
+      return undefined
     }
   },
   /** Keeps a text under a name; undefined forgets it. */
