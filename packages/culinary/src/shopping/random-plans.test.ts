@@ -109,6 +109,8 @@ function productOf({ food, amount, bestBefore, inOwnUnit }: Plan['pantry'][numbe
   return stocked(food.id, own === 'grams' ? quantity : null, {
     quantityMl: own === 'ml' ? quantity : null,
     quantityPieces: own === 'pieces' ? quantity : null,
+    // Said, so that no count is taken for one of slices.
+    gramsPerPiece: own === 'pieces' ? (food.gramsPerPiece ?? null) : null,
     isSpice: food.spice === true,
     bestBefore,
   })

@@ -30,7 +30,7 @@ function asCookedBefore(product: StockedProduct, food: Food): StockedProduct {
   return isCookedRaw(food) ? { ...product, foodId: leftoverOf(food) } : product
 }
 
-/** What people count that shops do not sell singly, and the grams of loaves and packs beyond which it is that: nobody keeps six loaves of toast, or four kilos of rice. */
+/** What people count that shops do not sell singly, and the grams of loaves and packs beyond which it is that: nobody keeps six loaves of toast, or four kilos of rice. Slices and bags are counted whole. */
 const COUNTED_OUT: readonly { measure: string; mostG: number }[] = [
   { measure: 'kromka', mostG: 2500 },
   { measure: 'woreczek', mostG: 2500 },
@@ -40,7 +40,7 @@ const COUNTED_OUT: readonly { measure: string; mostG: number }[] = [
 /** "Chleb tostowy, 12 szt." is twelve slices, "ryż, 4 szt." four bags, unless its owner says what a piece of it weighs. */
 function asCountedOut(product: StockedProduct, food: Food): StockedProduct {
   const { quantityPieces: count, gramsPerPiece } = product
-  if (count === null || gramsPerPiece !== null) return product
+  if (count === null || !Number.isInteger(count) || gramsPerPiece !== null) return product
   const whole = food.gramsPerPiece ?? food.packs?.[0] ?? 0
   const part = COUNTED_OUT.find(({ measure, mostG }) => food.measures?.[measure] !== undefined && count * whole > mostG)
   return part ? { ...product, gramsPerPiece: food.measures?.[part.measure] ?? null } : product
