@@ -252,6 +252,10 @@ export interface WishWords {
   /** Words after which a food stands and no dish: "zużyj rosół". */
   usingUp: readonly string[]
   limits: readonly string[]
+  /** Words before an amount of which there is to be at least so much. */
+  floors: readonly string[]
+  /** Verbs behind a food and "nie" that refuse it: "ryby nie jedzą". */
+  dislikes: readonly string[]
   /** Words that refuse what follows, and those that end what they reach over. */
   refusals: readonly string[]
   refusalEnds: readonly string[]

@@ -87,7 +87,11 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     if (!food || food.kind === 'household' || (maker.length === 0 && isOtherFood(food, left[place] ?? [])))
       // As it was typed: what it was taken for is no name of it.
       return {
-        ...unknownItem(part, read.length === 1 ? typedName : name, food ? [{ id: food.id, name: food.name }] : []),
+        ...unknownItem(
+          part,
+          read.length === 1 ? typedName : typedFor(name, words, left[place] ?? []),
+          food ? [{ id: food.id, name: food.name }] : [],
+        ),
         grams: food ? null : usedGrams,
       }
     // Of several in a line each has the amount that stands with it.
@@ -237,7 +241,10 @@ export function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMe
   }
 }
 
-/** Of each item of a part the words that no name explains: those of its own name, and of the first item those that were left out of all. */
+/**
+ * Of each item of a part the words that no name explains: those of its own name, and of the first item those that were left out of all; unless another was
+ * read from them alone ("ciasta wurlinka 100 g": no sausage, for all that a "wędlinka" is one).
+ */
 function unexplainedOf(part: string, read: readonly ReadIngredient[]): ToldWord[][] {
   const left = unexplained(
     part,
@@ -245,7 +252,20 @@ function unexplainedOf(part: string, read: readonly ReadIngredient[]): ToldWord[
   )
   const named = read.map(({ name }) => new Set(searchWords(name)))
   const isNamed = (word: ToldWord) => named.some((words) => words.has(word.plain))
-  return named.map((words, place) => left.filter((word) => words.has(word.plain) || (place === 0 && !isNamed(word))))
+  const all = left.length === 0 ? 0 : unexplained(part, []).length
+  const guessed = read.findIndex(
+    ({ food }, place) => place > 0 && food !== null && left.length > 0 && unexplained(part, [food]).length >= all,
+  )
+  const heir = Math.max(0, guessed)
+  return named.map((words, place) => left.filter((word) => words.has(word.plain) || (place === heir && !isNamed(word))))
+}
+
+/** The words of a part that one of several foods was read from, as typed where they are none of its name. */
+function typedFor(name: string, words: readonly Word[], left: readonly ToldWord[]): string {
+  const own = new Set(searchWords(name))
+  return left.some(({ plain }) => own.has(plain))
+    ? name
+    : typedOf(words.filter((word) => left.some(({ plain }) => plain === word.plain))) || name
 }
 
 /** Whether a food says no more than that it was a soup, a cake. */

@@ -339,6 +339,9 @@ describe('a meal as people tell it', () => {
   })
 
   it('says what it does not know and guesses nothing of it', () => {
+    // No sausage, for all that a "wędlinka" is one, and no wafer.
+    expect(readMeal('kawałek ciasta wurlinka 100 g').at(-1)).toMatchObject({ status: 'unknown', title: 'wurlinka' })
+    expect(readMeal('fąfel')).toMatchObject([{ status: 'unknown', title: 'fąfel' }])
     expect(readMeal('gruffalo')).toMatchObject([{ food: null, grams: null, status: 'unknown', sourceLine: 'gruffalo' }])
   })
 

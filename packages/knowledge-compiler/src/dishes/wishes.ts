@@ -41,6 +41,8 @@ const wishesSchema = z.strictObject({
   limits: phrases,
   refusals: words,
   refusal_ends: words,
+  floors: phrases,
+  dislikes: words,
   asked_behind: words,
   conjunctions: words,
   alternatives: words,

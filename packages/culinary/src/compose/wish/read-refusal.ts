@@ -6,7 +6,17 @@ import { foodsNamedBy } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import { OF_DOING, PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
 import { ASKS_NOTHING, type Reading, type Token, type Want } from './want.ts'
-import { ASKED_BEHIND, CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
+import {
+  ASKED_BEHIND,
+  CONJUNCTIONS,
+  DISLIKES,
+  FILLERS,
+  LISTED,
+  type ListedMeaning,
+  REFUSAL_ENDS,
+  REFUSALS,
+  SAID_OF_DOING,
+} from './wish-words.ts'
 
 const LONGEST_PHRASE = 2
 
@@ -41,10 +51,59 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const read = phrases.map((phrase) => readRefused(phrase, refusal))
   const unwanted = read.flatMap((each) => each.unwanted)
   const wants = read.flatMap((each) => each.wants)
-  if (unwanted.length + wants.length > 0) return { length: refused.length + 1 + skipped, unwanted, wants }
+  const named = refusal.toLowerCase() === NOT && unwanted.length > 0 ? lengthOfWith(tokens, place + 1 + skipped + refused.length) : 0
+  if (unwanted.length + wants.length > 0) return { length: refused.length + 1 + skipped + named, unwanted, wants }
   // "inaczej niż zwykle" refuses nothing.
   const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
+}
+
+const NOT = 'nie'
+const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
+
+/** Words of "z ryżem" behind a food that is refused, which names what is refused and asks for nothing: "nie znowu kurczak z ryżem"; 0 where none stand there. */
+function lengthOfWith(tokens: readonly Token[], place: number): number {
+  const preposition = tokens[place]
+  if (!preposition || preposition.opensClause || !WITH.has(preposition.folded)) return 0
+  const end = endOfNamed(tokens, place + 1)
+  return tokens[place + 1]?.opensClause === false && readRefused(tokens.slice(place + 1, end), NOT).unwanted.length > 0 ? end - place : 0
+}
+
+/** Words between a food and the "nie" that refuses it, at most: "ryby to dzieci nie jedzą". */
+const MAX_BETWEEN = 2
+const TO_EAT = 'jesc'
+const INFINITIVE = /ć$/u
+
+/**
+ * "mąż twarogu nie chce", "ryby dzieci nie jedzą": what is named before it is refused, where nothing behind says what else is ("jajka nie mogą być
+ * na twardo"). Who it is and the verb are left to be read; null where it is not so.
+ */
+export function readDisliked(tokens: readonly Token[], place: number): Reading | null {
+  const rest = tokens.slice(place, place + LONGEST_NAME + MAX_BETWEEN + 3)
+  const not = rest.findIndex(({ folded }) => folded === NOT)
+  const [verb, behind] = rest.slice(not + 1)
+  if (not < 1 || !verb || !DISLIKES.has(verb.folded) || rest.slice(1, not + 2).some(({ opensClause }) => opensClause)) return null
+  const isOfSomethingElse =
+    behind && !behind.opensClause && behind.folded !== TO_EAT && (!FILLERS.has(behind.folded) || INFINITIVE.test(behind.word))
+  if (isOfSomethingElse === true) return null
+  const end = endOfName(rest.slice(0, not))
+  if (not - end > MAX_BETWEEN || !rest.slice(end, not).every(saysWho)) return null
+  const { unwanted, wants } = readRefused(rest.slice(0, end), NOT)
+  const refused = wants.filter(({ foods, kinds }) => foods.length + kinds.length > 0)
+  return unwanted.length + refused.length === 0 ? null : { length: end, unwanted, wants: refused }
+}
+
+const LONGEST_NAME = 3
+
+/** The place behind a noun, the adjectives before it and those behind it: "mleka krowiego". */
+function endOfName(tokens: readonly Token[]): number {
+  let end = endOfNamed(tokens, 0)
+  while (end < tokens.length && isAdjective(tokens[end]?.word.toLowerCase() ?? '')) end += 1
+  return end
+}
+
+function saysWho({ folded }: Token): boolean {
+  return FILLERS.has(folded) || LISTED.findAt([folded], 0).some(({ meaning }) => meaning.tag !== undefined)
 }
 
 const IN = 'w'

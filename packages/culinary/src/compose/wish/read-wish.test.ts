@@ -36,6 +36,11 @@ describe('a wish', () => {
     ['kasza zamiast ziemniaków', ['ziemniaków']],
     ['zamiast białego ryżu i makaronu kasza', ['białego ryżu', 'makaronu']],
     ['coś lekkiego zamiast kolacji', []],
+    ['na ciepło, mąż twarogu nie chce', ['twarogu']],
+    ['ryby to dzieci nie jedzą', ['ryby']],
+    ['mleka krowiego nie lubimy', ['mleka krowiego']],
+    ['jajka nie mogą być na twardo', []],
+    ['byle nie znowu kurczak z ryżem', ['kurczak']],
   ])('refuses foods: %s', (text, unwanted) => expect(readWish(text).unwanted).toEqual(unwanted))
 
   it('takes a time of day for no leek', () => {
@@ -70,6 +75,9 @@ describe('a wish', () => {
     ['chrupiące', 'crunchy'],
     ['na ostro', 'hot'],
     ['jednogarnkowe', 'one-pot'],
+    ['mało garów', 'few-dishes'],
+    ['nie odsmażane', 'no-frying'],
+    ['coś, co się długo dusi', 'stewed'],
     ['nie ostre', 'mild'],
     ['na rozgrzanie', 'warming'],
     ['frytkownica beztłuszczowa', 'air-fried'],
@@ -346,4 +354,17 @@ describe('what is refused beside a step, a manner or a texture', () => {
   it.each(['nie za tłuste', 'bez roboty', 'mało ostre'])('is a leaning where it is only said in passing: %s', (text) => {
     expect(readWish(text).wants.some(({ isWall }) => isWall)).toBe(false)
   })
+})
+
+it.each([
+  ['min 50g białka', 50],
+  ['co najmniej 30 g białka na porcję', 30],
+  ['40 gramów białka', 40],
+])('asks for at least so much protein: %s', (text, proteinAtLeast) => {
+  expect(readWish(text)).toMatchObject({ wants: [{ proteinAtLeast }], unread: [] })
+})
+
+it('asks for nothing that stands beside what is refused in its name', () => {
+  expect(readWish('byle nie znowu kurczak z ryżem').wants).toEqual([])
+  expect(foodsWanted('bez cebuli z kurczakiem')).toContain('kurczak')
 })

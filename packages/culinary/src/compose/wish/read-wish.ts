@@ -4,7 +4,7 @@ import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
-import { readInstead, readRefusal, readWithout, withHowItIsDone } from './read-refusal.ts'
+import { readDisliked, readInstead, readRefusal, readWithout, withHowItIsDone } from './read-refusal.ts'
 import { OF_A_PLACE, OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
@@ -12,6 +12,7 @@ import {
   ALTERNATIVES,
   ENERGY,
   FILLERS,
+  FLOORS,
   GRAMS,
   HALF,
   HOURS,
@@ -96,7 +97,7 @@ function isFilling(id: string): boolean {
 
 /** Endings of verbs as people use them in a wish: "zrobiło", "zjeść", "wracają", "nie próbuję". */
 const OF_A_VERB =
-  /(?:[aeiouyąęó]ł(?:a|o|y|em|am|aby|oby|by)?|[aeiy]li(?:śmy|by)?|[aeiyąu]ć|[eaią]ść|[uaei]j(?:e|ę|ą|esz|emy)|[aiye](?:my|sz)|ają|am)$/u
+  /(?:[aeiouyąęódgkz]ł(?:a|o|y|em|am|aby|oby|by)?|[aeiy]li(?:śmy|by)?|[aeiyąu]ć|[eaią]ść|[uaei]j(?:e|ę|ą|esz|emy)|[aiye](?:my|sz)|ają|am)$/u
 const SHORTEST_VERB = 4
 
 /** Of verbs and of nouns alike ("chcą", "robię", "rybą"): it is a verb where no preposition stands before it. */
@@ -204,7 +205,8 @@ function addUnread(unread: string[][], tokens: readonly Token[], place: number, 
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }, place) => ({
+  // "50g" is a number and its unit.
+  return [...text.matchAll(/\d+(?=(?:g|gr|kcal|min|h)(?![\p{L}\d]))|[\p{L}\d]+/gu)].map(({ 0: word, index }, place) => ({
     word,
     folded: fold(word),
     opensClause: place === 0 || /[.,;:!?\n]/u.test(text.slice(Math.max(0, index - 2), index)),
@@ -257,7 +259,7 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   const eaters = limit ? null : readEaters(tokens, place)
   if (eaters) return eaters
   if (limit) return { length: limit.length, wants: [{ ...ASKS_NOTHING, ...limit.asked, words: typed(tokens, place, limit.length) }] }
-  if (!REFUSALS.has(word)) return readInstead(tokens, place) ?? readThing(tokens, place, listed)
+  if (!REFUSALS.has(word)) return readInstead(tokens, place) ?? readDisliked(tokens, place) ?? readThing(tokens, place, listed)
   // "nic z ziemniaków" refuses them; "nic specjalnego" names nothing, and asks for nothing.
   const refusal = readRefusal(tokens, place)
   return refusal ? withHowItIsDone(tokens, place, refusal) : FILLERS.has(word) ? { length: 1, isFiller: true } : null
@@ -276,12 +278,13 @@ function listedAt(folded: readonly string[]): ReturnType<typeof LISTED.findAt> {
 
 /** "do 30 minut", "pół godziny", "poniżej 500 kcal", "500 kcal", "40 g białka". */
 function readLimit(folded: readonly string[]): { length: number; asked: Partial<Want> } | null {
-  const before = LIMITS.findAt(folded, 0)[0]?.length ?? 0
+  const floor = FLOORS.findAt(folded, 0)[0]?.length ?? 0
+  const before = floor || (LIMITS.findAt(folded, 0)[0]?.length ?? 0)
   const [amount = '', unit = '', measured = ''] = folded.slice(before)
   const isNumber = /^\d{1,4}$/.test(amount)
   const length = before + 2
   if (isNumber && MINUTES.has(unit)) return { length, asked: { minutesAtMost: Number(amount) } }
-  if (isNumber && ENERGY.has(unit)) return { length, asked: { [before > 0 ? 'kcalAtMost' : 'kcalAbout']: Number(amount) } }
+  if (isNumber && ENERGY.has(unit)) return { length, asked: { [before > floor ? 'kcalAtMost' : 'kcalAbout']: Number(amount) } }
   if (isNumber && GRAMS.has(unit) && PROTEIN.has(measured)) return { length: length + 1, asked: { proteinAtLeast: Number(amount) } }
   if (isNumber && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR * Number(amount) } }
   if (HALF.has(amount) && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR / 2 } }

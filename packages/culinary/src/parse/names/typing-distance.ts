@@ -104,8 +104,9 @@ const BY_EAR: readonly (readonly [RegExp, string])[] = [
   [/(?<!c)h/g, 'ch'],
   [/u/g, 'o'],
   [/o/g, 'u'],
-  [/f/g, 'w'],
-  [/w/g, 'f'],
+  // Nobody hears one for the other where a word begins and a vowel follows.
+  [/(?<!^)f|^f(?![aeiouy])/g, 'w'],
+  [/(?<!^)w|^w(?![aeiouy])/g, 'f'],
   [/v/g, 'w'],
   [/x/g, 'ks'],
   [/t$/g, 'd'],
