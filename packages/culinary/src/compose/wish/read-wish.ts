@@ -206,7 +206,7 @@ function addUnread(unread: string[][], tokens: readonly Token[], place: number, 
 
 function tokensOf(text: string): Token[] {
   // "50g" is a number and its unit.
-  return [...text.matchAll(/\d+(?=(?:g|gr|kcal|min|h)(?![\p{L}\d]))|[\p{L}\d]+/gu)].map(({ 0: word, index }, place) => ({
+  return [...text.matchAll(/\d{1,4}(?=(?:g|gr|kcal|min|h)(?![\p{L}\d]))|[\p{L}\d]+/gu)].map(({ 0: word, index }, place) => ({
     word,
     folded: fold(word),
     opensClause: place === 0 || /[.,;:!?\n]/u.test(text.slice(Math.max(0, index - 2), index)),
