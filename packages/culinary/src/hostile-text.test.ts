@@ -13,7 +13,7 @@ import {
   looksOf,
   ownWorkOf,
 } from './community/index.ts'
-import { baseDishes, insteadOf, readRecentDish, unmetWishOf } from './compose/index.ts'
+import { amountsInText, baseDishes, insteadOf, readRecentDish, unmetWishOf } from './compose/index.ts'
 import { EATS_EVERYTHING, foodsOf } from './compose/kitchen.fixture.ts'
 import { readWish, type WrittenDish } from './compose/wish/index.ts'
 import { beforeName } from './inflection/index.ts'
@@ -195,6 +195,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the words of a step': (text) => [
     splitClauses(text),
     findMentions(text, ['pomidory', 'ser-zolty']),
+    amountsInText(text, ['pomidory', 'ser-zolty']),
     findMinutes(text, 30),
     namesMinutes(text, 30),
     readMachineSetting(text),
