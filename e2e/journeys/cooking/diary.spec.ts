@@ -100,9 +100,21 @@ test('a day is lived through: from the table, by text, again, with edits that ar
     '/log-consumption?way=manual',
   ]
   for (const screen of screens) await expectReadable(page, screen)
+})
 
-  // On paper: A4, and the few days of it on one sheet.
+test('some days are printed on one sheet of A4, without what surrounds them', async ({ page, household }) => {
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
+  await household.call('POST', '/diary/', { day, meal_type: 'lunch', food_id: 'rosol', grams: 300 })
   await openScreen(page, '/calories/print')
+  await expect(page.getByRole('article')).toContainText('Dziennik jedzenia')
+
+  // As wide as the paper is, where the app has its menu at the side.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+
   const paper = await page.pdf({ preferCSSPageSize: true })
   const sheets = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([.\d]+) ([.\d]+)\]/g)]
   expect(
