@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectReadable } from '../../support/axe.ts'
 import { announcement } from '../../support/pantry.ts'
 import { openScreen } from '../../support/screens.ts'
@@ -73,6 +74,14 @@ test('a day is lived through: from the table, by text, again, with edits that ar
   await page.getByRole('button', { name: /^Jak dzień wcześniej: chleb żytni/ }).click()
   await expect(page.getByRole('region', breakfast).getByRole('button', { name: /^chleb żytni/ })).toBeVisible()
 
+  // Back by a finger drawn to the right, and forth by one drawn to the left.
+  const today = page.getByRole('region', { name: 'Przekąska', exact: true }).getByRole('button', { name: /^jabłk/ })
+  await drawFinger(page, 160)
+  await expect(today).toBeVisible()
+  await drawFinger(page, -160)
+  await expect(page.getByRole('region', breakfast).getByRole('button', { name: /^chleb żytni/ })).toBeVisible()
+  await expect(today).toHaveCount(0)
+
   // What one ate is one tap away where a meal is added.
   await openScreen(page, '/log-consumption?meal=breakfast')
   await page.getByRole('button', { name: 'Zapisz: mleko' }).click()
@@ -92,3 +101,35 @@ test('a day is lived through: from the table, by text, again, with edits that ar
   ]
   for (const screen of screens) await expectReadable(page, screen)
 })
+
+test('some days are printed on one sheet of A4, without what surrounds them', async ({ page, household }) => {
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' })
+  await household.call('POST', '/diary/', { day, meal_type: 'lunch', food_id: 'rosol', grams: 300 })
+  await openScreen(page, '/calories/print')
+  await expect(page.getByRole('article')).toContainText('Dziennik jedzenia')
+
+  // As wide as the paper is, where the app has its menu at the side.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  const sheets = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([.\d]+) ([.\d]+)\]/g)]
+  expect(
+    sheets.map(([, ...points]) => points.map((each) => Math.round(Number(each)))),
+    'sheets, in points',
+  ).toEqual([[595, 842]])
+})
+
+/** Draws a finger so many pixels across the middle of the screen. */
+async function drawFinger(page: Page, across: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  const finger = await page.context().newCDPSession(page)
+  const at = (share: number) => [{ x: width / 2 + across * (share - 0.5), y: height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (const share of [0.25, 0.5, 0.75, 1]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}

@@ -151,7 +151,7 @@ const newEntrySchema = z.object({
   ...amounts,
   ...statedFigures,
   kcal: statedFigures.kcal.nullish(),
-  /** A product of the pantry that it is taken out of: leftovers by the portion, a food by its grams. */
+  /** A product of the pantry that it is taken out of: leftovers by the portion, one of them with figures of one’s own, a food by its grams. */
   product_id: idSchema.nullish(),
 })
 type NewEntry = z.output<typeof newEntrySchema>

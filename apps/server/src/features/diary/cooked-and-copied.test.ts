@@ -46,6 +46,34 @@ describe('cooking', () => {
     expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(1)
   })
 
+  it.each([
+    ['deleted', (id: number) => app.db.deleteFrom('recipes').where('id', '=', id).execute()],
+    [
+      'taken back by whoever published it',
+      async (id: number) => {
+        const { id: owner_id } = await makeUser(app)
+        await app.db.updateTable('recipes').set({ owner_id, published_at: null }).where('id', '=', id).execute()
+      },
+    ],
+  ])('leaves portions that go into the diary with its figures once its recipe is %s', async (_, loseRecipe) => {
+    const { user, recipeId } = await makeCook(app)
+    const { token } = user
+    const leftovers = { product_name: 'naleśniki – porcja', portions: 2, best_before: null }
+    const { id } = await cook(app, user, recipeId, { portion_percent: 50, leftovers })
+    const eaten = (await entriesOf(user)).find(({ consumption_id }) => consumption_id === id)
+    await loseRecipe(Number(recipeId))
+
+    const [left] = await app.succeed(listDiarySuggestions, { token, query: { meal_type: 'dinner' } })
+
+    expect(left).toMatchObject({ why: 'pantry', title: 'naleśniki – porcja', entry: { title: 'Naleśniki', recipe_id: null } })
+    expect(left?.kcal).toBeCloseTo((eaten?.nutrients.kcal ?? Number.NaN) * 2, 0)
+    const portion = await write(user, left?.entry ?? {})
+    expect(portion.nutrients).toMatchObject({ kcal: left?.kcal, salt_g: left?.entry.salt_g })
+    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(1)
+    await app.succeed(deleteDiaryEntry, { token, params: { id: portion.id } })
+    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(2)
+  })
+
   it('takes nothing out of another’s pantry', async () => {
     const [user, other] = [await makeUser(app), await makeUser(app)]
     const { id } = await stock(app, other, 'mleko', 1000, 'ml')
@@ -61,6 +89,8 @@ describe('copying', () => {
     const { token } = user
     await cook(app, user, recipeId)
     await write(user, { title: 'kawa', kcal: 20, meal_type: 'breakfast' })
+    const gone = await write(user, { title: 'ciastko', kcal: 20, meal_type: 'breakfast' })
+    await app.succeed(deleteDiaryEntry, { token, params: { id: gone.id } })
     const tomorrow = addDays(today(), 1)
     const copy = (body: object) => app.call(copyDiary, { token, body: { from_day: today(), to_day: tomorrow, ...body } })
 
@@ -75,6 +105,13 @@ describe('copying', () => {
     ])
     expect((await copy({ to_day: today() })).status).toBe(400)
     expect((await copy({ to_day: addDays(today(), 8) })).status).toBe(400)
+  })
+
+  it('keeps the order that a meal was written in', async () => {
+    const user = await makeUser(app)
+    for (const title of ['zupa', 'kotlet', 'kompot']) await write(user, { title, kcal: 20 })
+    await app.succeed(copyDiary, { token: user.token, body: { from_day: today(), to_day: addDays(today(), 1) } })
+    expect((await entriesOf(user, addDays(today(), 1))).map(({ title }) => title)).toEqual(['zupa', 'kotlet', 'kompot'])
   })
 
   it('of a day with nothing on it copies nothing, and of no true day is refused', async () => {

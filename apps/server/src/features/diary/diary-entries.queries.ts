@@ -200,20 +200,38 @@ export async function listHabits(db: Db, ownerId: number, { meal, since }: { mea
   return rows
 }
 
-/** Leftovers on the shelf of what a user cooked, with the dish that they are of; the soonest to end first. */
+/**
+ * Leftovers on the shelf of what a user cooked, with the dish that they are of: its recipe as far as it may still be read, and the figures that
+ * its cooking was written with.
+ */
 export async function listLeftovers(db: Db, ownerId: number) {
-  return db
-    .selectFrom('consumptions as cooked')
-    .innerJoin('pantry_products as product', 'product.id', 'cooked.leftovers_product_id')
-    .where('cooked.owner_id', '=', ownerId)
-    .where('cooked.undone_at', 'is', null)
-    .where('cooked.recipe_id', 'is not', null)
-    .where('product.removed_at', 'is', null)
-    .distinctOn('product.id')
-    .orderBy('product.id')
-    .orderBy('cooked.id', 'desc')
-    .select(['product.id as product_id', 'product.product_name', 'product.earliest_best_before', 'cooked.recipe_id', 'cooked.title'])
-    .execute()
+  return (
+    db
+      .selectFrom('consumptions as cooked')
+      .innerJoin('pantry_products as product', 'product.id', 'cooked.leftovers_product_id')
+      .leftJoin('recipes as recipe', (join) =>
+        join
+          .onRef('recipe.id', '=', 'cooked.recipe_id')
+          .on((on) => on.or([on('recipe.owner_id', '=', ownerId), on('recipe.published_at', 'is not', null)])),
+      )
+      // Also one that was deleted: its figures are as true.
+      .leftJoin('diary_entries as eaten', 'eaten.consumption_id', 'cooked.id')
+      .where('cooked.owner_id', '=', ownerId)
+      .where('cooked.undone_at', 'is', null)
+      .where('product.removed_at', 'is', null)
+      .distinctOn('product.id')
+      .orderBy('product.id')
+      .orderBy('cooked.id', 'desc')
+      .select([
+        'product.id as product_id',
+        'product.product_name',
+        'product.earliest_best_before',
+        'recipe.id as recipe_id',
+        'cooked.title',
+        'eaten.figures',
+      ])
+      .execute()
+  )
 }
 
 /** Own products of a user whose names hold all these folded words: those that they named, and those that they ate. */

@@ -159,11 +159,14 @@ async function fill({ id }: MadeUser, entries: number): Promise<void> {
 it('exports the range as CSV in which nothing is a formula', async () => {
   const user = await makeUser(app)
   await write(user, { title: '=HYPERLINK("x")', kcal: 12.5 })
+  // A number elsewhere, but a name here.
+  await write(user, { title: '-1', kcal: 1 })
 
   const { body, headers } = await app.call(exportDiary, { token: user.token })
 
   expect(headers['content-type']).toMatch(/^text\/csv/)
   expect(String(body)).toContain('"\'=HYPERLINK(""x"")"')
+  expect(String(body)).toContain(";'-1;")
   expect(String(body)).toContain(';12,5;')
   const [head] = String(body).split('\r\n')
   expect(head).toContain(';kcal;białko_g;tłuszcz_g;nasycone_g;węglowodany_g;cukry_g;błonnik_g;sól_g;potas_mg;fosfor_mg;')

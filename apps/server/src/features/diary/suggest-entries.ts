@@ -4,8 +4,9 @@ import type { MealType } from '@spizarka/contract/meals'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
+import { presentNutrients } from '../recipes/index.ts'
 import { listHabits, listLeftovers } from './diary-entries.queries.ts'
-import { cookingSchema, nutrientsOf } from './entry-figures.ts'
+import { cookingSchema, figuresSchema, NOTHING_KNOWN, nutrientsOf } from './entry-figures.ts'
 
 // Made once: making a schema takes longer than reading with it.
 const storedCookingSchema = cookingSchema.nullable()
@@ -67,23 +68,27 @@ function presentHabit(row: Habit, why: 'usual' | 'recent'): DiarySuggestion {
   }
 }
 
+/** A portion of what is left over: of its recipe, or with the figures that it was cooked with where that is gone. */
 function presentLeftovers(row: Awaited<ReturnType<typeof listLeftovers>>[number]): DiarySuggestion {
+  const isRecipe = row.recipe_id !== null
+  const figures = presentNutrients(figuresSchema.safeParse(row.figures).data ?? NOTHING_KNOWN, 1)
   return {
     why: 'pantry',
     title: row.product_name,
-    kcal: null,
+    kcal: isRecipe ? null : figures.kcal,
     times: 0,
     best_before: row.earliest_best_before,
     entry: {
       food_id: null,
-      recipe_id: String(row.recipe_id),
+      recipe_id: isRecipe ? String(row.recipe_id) : null,
       gtin: null,
-      title: null,
-      portion_percent: 100,
+      title: isRecipe ? null : row.title,
+      portion_percent: isRecipe ? 100 : null,
       grams: null,
       quantity: null,
       measure: null,
       product_id: String(row.product_id),
+      ...(!isRecipe && figures),
     },
   }
 }

@@ -6,21 +6,21 @@ import { listDeductions, updateDeductionsReturned, upsertDeductions } from './de
 import type { EntryRow } from './diary-entries.queries.ts'
 
 /**
- * Takes what an entry says out of a product, as far as it is there: leftovers by the portion, all else by its grams. Throws
- * `diary_product_unknown` for what is not in the pantry. The pantry's lock must be held.
+ * Takes what an entry says out of a product, as far as it is there: leftovers by the portion, one of them where the figures are one's own, all
+ * else by its grams. Throws `diary_product_unknown` for what is not in the pantry. The pantry's lock must be held.
  */
 export async function takeForEntry(
   trx: Trx,
   { ownerId, entry, productId, now }: { ownerId: number; entry: EntryRow; productId: number; now: Date },
 ): Promise<void> {
-  const isPortion = entry.portion_percent !== null
-  const amount = isPortion ? (entry.portion_percent ?? 0) * 10 : thousandths(entry.grams ?? 0)
-  const unit = isPortion ? ('pieces' as const) : ('grams' as const)
-  const wanted = entry.figures === null ? [] : [{ productId, amount, unit }]
-  const { given, gone } = await deductStock(trx, ownerId, wanted, now)
+  const portion = entry.figures === null ? WHOLE_PERCENT : entry.portion_percent
+  const [amount, unit] = portion === null ? ([thousandths(entry.grams ?? 0), 'grams'] as const) : ([portion * 10, 'pieces'] as const)
+  const { given, gone } = await deductStock(trx, ownerId, [{ productId, amount, unit }], now)
   if (gone.length > 0) throw new AppError('diary_product_unknown')
   await upsertDeductions(trx, entry.id, given)
 }
+
+const WHOLE_PERCENT = 100
 
 /** Puts back what an entry took. The locks of the pantry and of the entry must be held. */
 export async function returnToPantry(trx: Trx, { id, owner_id: ownerId }: EntryRow, now: Date): Promise<void> {

@@ -9,7 +9,8 @@ import {
   saveFitnessProfile,
   saveWeight,
 } from '@spizarka/contract/fitness'
-import { saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
+import { saveDiet, saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
+import { CONDITIONS, DIETARY_STYLES } from '@spizarka/knowledge'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
@@ -34,6 +35,8 @@ const PERSON: BodyIn<typeof saveFitnessProfile> = {
 }
 const save = ({ token }: MadeUser, body: object = {}) => app.call(saveFitnessProfile, { token, body: { ...PERSON, ...body } })
 const read = ({ token }: MadeUser) => app.call(readFitnessProfile, { token })
+
+const idOf = (key: string) => CONDITIONS.find((each) => each.key === key)?.id ?? Number.NaN
 
 describe('the target', () => {
   it('is counted by Mifflin and St Jeor, the level of activity and the pace', async () => {
@@ -133,6 +136,18 @@ describe('the target', () => {
     await app.succeed(saveHealthConditions, { token: pregnant.token, body: { condition_ids: [49], health_data_consent: true } })
     expect((await notesOf({}, pregnant)).join()).toMatch(/ciąży/)
     expect((await read(pregnant)).body).toMatchObject({ goal: 'lose', target: { kcal: 1918 } })
+    const nursing = await makeUser(app)
+    await app.succeed(saveHealthConditions, {
+      token: nursing.token,
+      body: { condition_ids: [idOf('breastfeeding')], health_data_consent: true },
+    })
+    expect((await notesOf({}, nursing)).join()).toMatch(/karmieni/)
+    expect((await read(nursing)).body).toMatchObject({ target: { kcal: 1918 } })
+    // What one must not eat says nothing of how much.
+    const allergic = await makeUser(app)
+    const condition_ids = [idOf('allergy-milk'), idOf('lactose-intolerance')]
+    await app.succeed(saveHealthConditions, { token: allergic.token, body: { condition_ids, health_data_consent: true } })
+    expect(await notesOf({ goal: 'keep' }, allergic)).toEqual([])
     const ill = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: ill.token, body: { condition_ids: [15], health_data_consent: true } })
     expect((await notesOf({}, ill)).join()).toMatch(/lekarz/)
@@ -198,6 +213,23 @@ describe('the target', () => {
     })
     expect((await save(await makeUser(app, { plan: 'free' }), { macros, health_data_consent: undefined })).status).toBe(400)
     expect((await save(await makeUser(app, { plan: 'premium' }), { macros })).body).toMatchObject({ macros, target: { protein_g: 103 } })
+  })
+
+  // Of 1918 kcal: 4 of a gram of protein and of carbohydrates, 9 of one of fat.
+  it.each([
+    [[], [96, 64, 240]],
+    [['ketogenic'], [96, 160, 24]],
+    [['low-carb'], [144, 96, 120]],
+    [['high-protein'], [144, 64, 192]],
+    [['low-fat'], [96, 43, 288]],
+  ] as const)('has the macros of the style %j', async (styles, grams) => {
+    const user = await makeUser(app)
+    const style_ids = DIETARY_STYLES.flatMap(({ id, key }) => (styles.some((style) => style === key) ? [id] : []))
+    expect(style_ids).toHaveLength(styles.length)
+    await app.succeed(saveDiet, { token: user.token, body: { diet_id: null, style_ids } })
+    const { body } = await save(user, { goal: 'keep' })
+    const { protein_g, fat_g, carbs_g } = (body as { target: Record<'protein_g' | 'fat_g' | 'carbs_g', number> }).target
+    expect([protein_g, fat_g, carbs_g]).toEqual(grams)
   })
 
   it('is forgotten once, and with the consent', async () => {

@@ -110,7 +110,9 @@ function SuggestionRow({ suggestion, day, meal, onDish }: SuggestionRowProps) {
   )
 }
 
-function describeAmount({ entry: { portion_percent, grams, quantity, measure } }: DiarySuggestion): string {
+function describeAmount({ why, entry: { portion_percent, grams, quantity, measure } }: DiarySuggestion): string {
+  // What is left over is eaten by the portion, also of a recipe that is gone.
+  if (why === 'pantry' && portion_percent === null) return '1 porcja'
   if (portion_percent !== null) return portion_percent === 100 ? '1 porcja' : `${portion_percent}% porcji`
   if (quantity !== null && measure !== null) return formatMeasure(quantity, measure)
   return grams === null ? '' : `${formatNumber(grams)}\u00a0g`

@@ -33,6 +33,13 @@ const LEFT_OVER: DiarySuggestion = {
   title: 'gulasz',
   entry: { ...NOTHING, recipe_id: '7', portion_percent: 100, product_id: '3' },
 }
+/** Of a recipe that is gone. */
+const LEFT_OF_NOTHING: DiarySuggestion = {
+  ...LEFT_OVER,
+  title: 'zupa z wczoraj',
+  kcal: 210,
+  entry: { ...NOTHING, ...NO_FIGURES, title: 'zupa', kcal: 210, product_id: '4' },
+}
 
 beforeEach(() => void signedIn())
 
@@ -56,5 +63,25 @@ describe('what may be eaten next', () => {
     expect(within(screen.getByRole('list', { name: /^Stoi w.spiżarni$/ })).queryByText('nie wiadomo')).toBeNull()
     await user.click(recent.getByRole('button', { name: 'Zapisz: ciastko od Kasi' }))
     await waitFor(() => expect(bodies).toMatchObject([{ day: today(), meal_type: 'snack', title: 'ciastko od Kasi', kcal: null }]))
+  })
+
+  it('is a portion of what is left over, with its figures where the recipe is gone', async () => {
+    const bodies: object[] = []
+    apiServer.use(
+      answer(listDiarySuggestions, () => [LEFT_OF_NOTHING]),
+      answer(createDiaryEntry, ({ body }) => {
+        bodies.push(body)
+        return anEntry({ title: 'zupa', nutrients: { ...NO_FIGURES, kcal: 210 } })
+      }),
+    )
+    const { user } = renderRoutes(
+      diaryRoutes.filter(({ path }) => path === '/log-consumption'),
+      '/log-consumption?meal=snack',
+    )
+    const shelf = within(await screen.findByRole('list', { name: /^Stoi w.spiżarni$/ }))
+    expect(shelf.getByText('1 porcja')).toBeTruthy()
+    expect(shelf.getByText(/^210/)).toBeTruthy()
+    await user.click(shelf.getByRole('button', { name: 'Zapisz: zupa z wczoraj' }))
+    await waitFor(() => expect(bodies).toMatchObject([{ title: 'zupa', kcal: 210, product_id: '4' }]))
   })
 })
