@@ -30,11 +30,14 @@ function asCookedBefore(product: StockedProduct, food: Food): StockedProduct {
   return isCookedRaw(food) ? { ...product, foodId: leftoverOf(food) } : product
 }
 
-/** What people count that shops do not sell singly, and the grams of loaves and packs beyond which it is that: nobody keeps six loaves of toast, or four kilos of rice. Slices and bags are counted whole. */
-const COUNTED_OUT: readonly { measure: string; mostG: number }[] = [
-  { measure: 'kromka', mostG: 2500 },
-  { measure: 'woreczek', mostG: 2500 },
-  { measure: 'plaster', mostG: 700 },
+/**
+ * What people count that shops do not sell singly, the aisles where that is so, and the grams of loaves and packs beyond which it is that: nobody keeps six
+ * loaves of toast, or four kilos of rice. Slices and bags are counted whole. Fruit and vegetables are cut into slices, and counted as they grow.
+ */
+const COUNTED_OUT: readonly { measure: string; aisles: readonly Food['aisle'][]; mostG: number }[] = [
+  { measure: 'kromka', aisles: ['bakery'], mostG: 2500 },
+  { measure: 'woreczek', aisles: ['pasta-and-rice', 'flour-and-groats'], mostG: 2500 },
+  { measure: 'plaster', aisles: ['cold-cuts', 'cheese'], mostG: 700 },
 ]
 
 /** "Chleb tostowy, 12 szt." is twelve slices, "ryż, 4 szt." four bags, unless its owner says what a piece of it weighs. */
@@ -42,7 +45,9 @@ function asCountedOut(product: StockedProduct, food: Food): StockedProduct {
   const { quantityPieces: count, gramsPerPiece } = product
   if (count === null || !Number.isInteger(count) || gramsPerPiece !== null) return product
   const whole = food.gramsPerPiece ?? food.packs?.[0] ?? 0
-  const part = COUNTED_OUT.find(({ measure, mostG }) => food.measures?.[measure] !== undefined && count * whole > mostG)
+  const part = COUNTED_OUT.find(
+    ({ measure, aisles, mostG }) => aisles.includes(food.aisle) && food.measures?.[measure] !== undefined && count * whole > mostG,
+  )
   return part ? { ...product, gramsPerPiece: food.measures?.[part.measure] ?? null } : product
 }
 

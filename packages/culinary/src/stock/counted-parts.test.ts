@@ -1,3 +1,4 @@
+import { FOODS } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
 import { asDishesTakeIt, indexStock, type StockedProduct } from './index.ts'
 
@@ -34,6 +35,12 @@ it('counts loaves and packs as far as people keep them, and what is bought by th
   expect(gramsOf(counted('szynka', 2))).toBe(200)
   expect(gramsOf(counted('jajka', 60))).toBeGreaterThan(3000)
   expect(gramsOf(counted('chleb-tostowy', 12, { gramsPerPiece: 500 }))).toBe(6000)
+})
+
+it('counts fruit, vegetables and meat as they grow and are sold, however many there are', () => {
+  const whole = FOODS.filter(({ aisle, unit }) => ['fruit', 'vegetables', 'meat', 'fish'].includes(aisle) && unit === 'pieces')
+  expect(whole.length).toBeGreaterThan(50)
+  for (const { id } of whole) expect([id, asDishesTakeIt(counted(id, 20)).gramsPerPiece]).toEqual([id, null])
 })
 
 it('goes on counting slices when most of them are eaten', () => {
