@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectReadable } from '../../support/axe.ts'
+import { FakeCamera } from '../../support/camera.ts'
 import { announcement } from '../../support/pantry.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, test } from '../../support/test.ts'
@@ -133,3 +134,21 @@ async function drawFinger(page: Page, across: number): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await finger.detach()
 }
+
+test('of a package that is scanned only what was eaten is asked', async ({ page, household }) => {
+  const code = '5900123456782'
+  await household.call('POST', '/products/', { gtin: code, name: 'jogurt naturalny', quantity: 400, unit: 'g' })
+  const camera = await FakeCamera.install(page)
+  await openScreen(page, '/calories')
+  await page.getByRole('link', { name: 'Dodaj: śniadanie' }).click()
+  await page.getByRole('button', { name: 'Zeskanuj' }).click()
+  const scanner = page.getByRole('dialog', { name: 'Zeskanuj produkt' })
+  await scanner.getByRole('button', { name: 'Uruchom skaner' }).click()
+  await expect(scanner.getByText('Skieruj kod w ramkę')).toBeVisible()
+  await camera.scan(code)
+  const sheet = page.getByRole('dialog', { name: 'jogurt naturalny' })
+  await sheet.getByRole('textbox', { name: /^Ile/ }).fill('1')
+  await sheet.getByRole('button', { name: /^Zapisz/ }).click()
+  await expect(page.getByRole('button', { name: /^jogurt naturalny/ })).toBeVisible()
+  expect(await camera.openStreams()).toBe(0)
+})
