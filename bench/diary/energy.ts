@@ -29,10 +29,10 @@ type Published = z.output<typeof publishedSchema>[number]
 
 /** The rows of several tables that have the same food in the same state, by which the records of foods are chosen. */
 const energiesSchema = z.record(z.string(), z.record(z.string(), z.number().positive()))
-const energies = energiesSchema.parse(
+const tableRows = energiesSchema.parse(
   parse(readFileSync(new URL('../../knowledge/diary/published-energies.yaml', import.meta.url), 'utf8')),
 )
-const sameFoods = Object.values(energies)
+const sameFoods = Object.values(tableRows)
 
 /** What the diary counts for foods and dishes, held against published tables. */
 export const diaryEnergy: Measurement = {
@@ -86,7 +86,7 @@ function againstMean(row: Published): Published {
   const { food, cooking } = row
   if (food === undefined || cooking !== undefined) return row
   const own = energyOfFood(food, cooking).source
-  const others = Object.entries(energies[food] ?? {}).flatMap(([source, kcal]) => (source === own ? [] : kcal))
+  const others = Object.entries(tableRows[food] ?? {}).flatMap(([source, kcal]) => (source === own ? [] : kcal))
   return others.length < 2 ? row : { ...row, kcal: others.reduce((sum, kcal) => sum + kcal, 0) / others.length }
 }
 
